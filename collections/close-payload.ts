@@ -22,8 +22,9 @@ const ownPreferences: Access = ({ req: { user } }) => {
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
-    const [own, who] = slug === 'payload-preferences' ? [ownPreferences, adminOnly] : [nobody, nobody];
-    Object.assign(access, { create: who, read: own, update: own, delete: own });
+    const [own, adminAccess] =
+      slug === 'payload-preferences' ? [ownPreferences, adminOnly] : [nobody, nobody];
+    Object.assign(access, { create: adminAccess, read: own, update: own, delete: own });
   }
   return config;
 }

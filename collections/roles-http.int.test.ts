@@ -28,14 +28,14 @@ const clients: Record<string, Client> = {
 };
 
 const trusted = { overrideAccess: true } as const;
-const ask = async (who: string, method: string, path: string, body?: unknown) => {
-  const answer = await clients[who]?.(method, `/cms/api/${path}`, body);
+const ask = async (caller: string, method: string, path: string, body?: unknown) => {
+  const answer = await clients[caller]?.(method, `/cms/api/${path}`, body);
   return answer?.status;
 };
 const madeRow = async (slug: string) => (await make[slug]?.(trusted))?.id ?? '';
 
 /** Each kind of request to Payload's REST API. */
-const WAYS: [
+const REQUESTS: [
   name: string,
   operation: Operation,
   method: string,
@@ -55,7 +55,7 @@ const WAYS: [
 const CLOSED = [403, 404, 501];
 
 /** Where Payload responds differently from the table. */
-const OTHERWISE: Readonly<Record<string, number[]>> = {
+const EXCEPTIONS: Readonly<Record<string, number[]>> = {
   // Managers find only their own account in the list.
   'admins list manager': [200],
   'admins count manager': [200],
@@ -66,22 +66,22 @@ const OTHERWISE: Readonly<Record<string, number[]>> = {
   'payload-preferences update many manager': [200],
   'payload-preferences delete many manager': [200],
   ...Object.fromEntries(
-    ['read', 'update', 'delete', 'create'].flatMap((way) =>
-      ['manager', 'owner'].map((who) => [
-        `payload-preferences ${way} ${who}`,
-        way === 'delete' ? [404, 500] : [200, 201, 400, 403, 404],
+    ['read', 'update', 'delete', 'create'].flatMap((request) =>
+      ['manager', 'owner'].map((caller) => [
+        `payload-preferences ${request} ${caller}`,
+        request === 'delete' ? [404, 500] : [200, 201, 400, 403, 404],
       ]),
     ),
   ),
 };
 
-function expected(slug: string, [name, operation]: (typeof WAYS)[number], who: string): number[] {
-  if (who === 'anonymous') return [401];
+function expected(slug: string, [name, operation]: (typeof REQUESTS)[number], caller: string): number[] {
+  if (caller === 'anonymous') return [401];
   // They can't enter the editor, whatever else they may do.
-  if (who === 'customer' || who === 'bench') return [403];
-  const said = OTHERWISE[`${slug} ${name} ${who}`];
-  if (said) return said;
-  if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === who)) return CLOSED;
+  if (caller === 'customer' || caller === 'bench') return [403];
+  const exception = EXCEPTIONS[`${slug} ${name} ${caller}`];
+  if (exception) return exception;
+  if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === caller)) return CLOSED;
   // Whether an empty form is valid depends on the collection.
   return name === 'create' ? [201, 400] : [200];
 }
@@ -97,21 +97,24 @@ describe('access over HTTP by role, collection, and operation', () => {
     const wrong: string[] = [];
     // Those who may enter get a new row each time.
     const shared = await madeRow(slug);
-    for (const way of WAYS)
-      for (const who of Object.keys(clients)) {
-        const [name, operation, method, path] = way;
+    for (const request of REQUESTS)
+      for (const caller of Object.keys(clients)) {
+        const [name, operation, method, path] = request;
         const id =
-          operation === 'delete' && (who === 'owner' || who === 'manager') ? await madeRow(slug) : shared;
-        const status = await ask(who, method, path(slug, id), method === 'GET' ? undefined : {});
-        if (!expected(slug, way, who).includes(status ?? 0)) wrong.push(`${name} as ${who}: ${status}`);
-        const refused = status !== 200 || !COLLECTION_RULES[slug]?.delete.some((role) => role === who);
+          operation === 'delete' && (caller === 'owner' || caller === 'manager')
+            ? await madeRow(slug)
+            : shared;
+        const status = await ask(caller, method, path(slug, id), method === 'GET' ? undefined : {});
+        if (!expected(slug, request, caller).includes(status ?? 0))
+          wrong.push(`${name} as ${caller}: ${status}`);
+        const refused = status !== 200 || !COLLECTION_RULES[slug]?.delete.some((role) => role === caller);
         const where = { id: { equals: id } };
         if (
           operation === 'delete' &&
           refused &&
           !(await shop.payload.db.findOne({ collection: slugOf(slug), where }))
         )
-          wrong.push(`${name} as ${who} took it away all the same`);
+          wrong.push(`${name} as ${caller} took it away all the same`);
       }
     expect(wrong).toEqual([]);
   });
@@ -120,8 +123,8 @@ describe('access over HTTP by role, collection, and operation', () => {
     // Preferences are looked up by name, and 'versions' could be one.
     for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
       expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
-    for (const kept of ['orders', 'lace-colors', 'customers', 'media'])
-      expect(await ask('owner', 'POST', `${kept}/${await madeRow(kept)}/duplicate`, {})).toBe(404);
+    for (const slug of ['orders', 'lace-colors', 'customers', 'media'])
+      expect(await ask('owner', 'POST', `${slug}/${await madeRow(slug)}/duplicate`, {})).toBe(404);
   });
 
   it.each(['GET', 'POST'])('closes GraphQL, jobs, and locks to %s', async (method) => {
@@ -133,21 +136,21 @@ describe('access over HTTP by role, collection, and operation', () => {
       'payload-jobs/run',
       'payload-locked-documents',
     ])
-      for (const [who, status] of [
+      for (const [caller, status] of [
         ['anonymous', 401],
         ['customer', 403],
         ['bench', 403],
         ['manager', 404],
         ['owner', 404],
       ] as const)
-        expect([path, who, await ask(who, method, path, body)]).toEqual([path, who, status]);
+        expect([path, caller, await ask(caller, method, path, body)]).toEqual([path, caller, status]);
   });
 });
 
 describe("deleting what the shop's history needs", () => {
-  async function refusedTo(who: string, slug: string, id: string) {
-    const one = await clients[who]?.('DELETE', `/cms/api/${slug}/${id}`);
-    const many = await clients[who]?.('DELETE', `/cms/api/${slug}?where[id][equals]=${id}`);
+  async function refusedTo(caller: string, slug: string, id: string) {
+    const one = await clients[caller]?.('DELETE', `/cms/api/${slug}/${id}`);
+    const many = await clients[caller]?.('DELETE', `/cms/api/${slug}?where[id][equals]=${id}`);
     return { one, many };
   }
   const message = (body: unknown) => JSON.stringify(body);
@@ -155,18 +158,18 @@ describe("deleting what the shop's history needs", () => {
   it('refuses an order that held money with 409, and suggests canceling or erasing', async () => {
     const { id: service } = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, service);
-    for (const who of ['manager', 'owner']) {
-      const { one, many } = await refusedTo(who, 'orders', id);
+    for (const caller of ['manager', 'owner']) {
+      const { one, many } = await refusedTo(caller, 'orders', id);
       expect(one?.status).toBe(409);
       expect(message(one?.body)).toMatch(/Cancel it.*erase/);
-      expect(many?.status).toBe(who === 'owner' ? 409 : 403);
+      expect(many?.status).toBe(caller === 'owner' ? 409 : 403);
     }
     await expect(shop.payload.delete({ collection: 'orders', id })).rejects.toMatchObject({ status: 409 });
   });
 
   it.each(['manager', 'owner'])(
     'refuses the %s what orders use with 409, and suggests deactivating it',
-    async (who) => {
+    async (caller) => {
       const service = await makeService(shop.payload);
       const color = await makeLaceColor(shop.payload);
       const discount = await makeDiscount(shop.payload);
@@ -177,10 +180,10 @@ describe("deleting what the shop's history needs", () => {
         ['lace-colors', color],
         ['discounts', discount],
       ] as const) {
-        const { one, many } = await refusedTo(who, slug, id);
+        const { one, many } = await refusedTo(caller, slug, id);
         expect([slug, one?.status, many?.status]).toEqual([slug, 409, 409]);
         expect(message(one?.body)).toContain('Deactivate it instead');
-        expect(await ask(who, 'PATCH', `${slug}/${id}`, { active: false })).toBe(200);
+        expect(await ask(caller, 'PATCH', `${slug}/${id}`, { active: false })).toBe(200);
       }
     },
   );
@@ -189,8 +192,8 @@ describe("deleting what the shop's history needs", () => {
     const customer = await makeCustomer(shop.payload);
     const { id: service } = await makeService(shop.payload);
     await makeOrder(shop.payload, service, { customer: customer.id });
-    for (const who of ['manager', 'owner'])
-      expect((await refusedTo(who, 'customers', customer.id)).one?.status).toBe(409);
+    for (const caller of ['manager', 'owner'])
+      expect((await refusedTo(caller, 'customers', customer.id)).one?.status).toBe(409);
     const other = await makeCustomer(shop.payload);
     expect(await ask('manager', 'DELETE', `customers/${other.id}`)).toBe(403);
     expect(await ask('owner', 'DELETE', `customers/${other.id}`)).toBe(200);

@@ -42,7 +42,7 @@ const isSecret = (field: FlattenedField) =>
   field.custom?.secret === true || ('hidden' in field && field.hidden === true);
 
 /** The secret fields by collection. */
-function kept() {
+function secretFields() {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) => {
     const fields = flattenedFields.filter(
       (field) => isSecret(field) && !('virtual' in field && field.virtual),
@@ -51,7 +51,7 @@ function kept() {
   });
 }
 
-for (const { slug, fields } of kept()) {
+for (const { slug, fields } of secretFields()) {
   const { id } = (await rows[slug]?.({ overrideAccess: true })) ?? {};
   const data = Object.fromEntries(fields.map((field) => [field.name, valueFor(field)]));
   if (id) await changeIf(shop.payload, slug, id, { data });
@@ -60,15 +60,15 @@ for (const { slug, fields } of kept()) {
 /** Every path to a secret: a collection's own field, or through a relationship. */
 function paths(): { slug: string; path: string }[] {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
-    kept().flatMap(({ slug: of, fields }) => {
-      const ways = flattenedFields.flatMap((field) => {
+    secretFields().flatMap(({ slug: of, fields }) => {
+      const relationships = flattenedFields.flatMap((field) => {
         if (field.type !== 'relationship') return [];
         if (Array.isArray(field.relationTo))
           return field.relationTo.includes(of) ? [`${field.name}.value.`] : [];
         return field.relationTo === of ? [`${field.name}.`] : [];
       });
-      return [...(slug === of ? [''] : []), ...ways].flatMap((way) =>
-        fields.map(({ name }) => ({ slug, path: `${way}${name}` })),
+      return [...(slug === of ? [''] : []), ...relationships].flatMap((prefix) =>
+        fields.map(({ name }) => ({ slug, path: `${prefix}${name}` })),
       );
     }),
   );
@@ -84,19 +84,19 @@ it('marks every field that looks like a secret, or lists it as open', () => {
   expect(Object.keys(OPEN).filter((field) => !unmarked.includes(field))).toEqual([]);
 });
 
-describe.each(['owner', 'manager'])('secrets for the %s in the editor', (who) => {
-  const get = async (path: string) => inEditor[who]?.('GET', `/cms/api/${path}`);
+describe.each(['owner', 'manager'])('secrets for the %s in the editor', (role) => {
+  const get = async (path: string) => inEditor[role]?.('GET', `/cms/api/${path}`);
 
   it('are never returned, at any selection or depth', async () => {
     const leaks: string[] = [];
-    for (const { slug, fields } of kept()) {
+    for (const { slug, fields } of secretFields()) {
       const names = fields.map(({ name }) => `${slug}.${name}`);
       const selects = fields.map(({ name }) => `select[${name}]=true&populate[${slug}][${name}]=true`);
       for (const query of ['depth=0', 'depth=3', ...selects]) {
         const { body } = (await get(`${slug}?${query}&limit=0`)) ?? {};
-        const held = JSON.stringify(body) ?? '';
-        if (held.includes(VALUE)) leaks.push(`${slug}?${query}`);
-        leaks.push(...names.filter((name) => held.includes(`"${name.split('.')[1]}":`)));
+        const text = JSON.stringify(body) ?? '';
+        if (text.includes(VALUE)) leaks.push(`${slug}?${query}`);
+        leaks.push(...names.filter((name) => text.includes(`"${name.split('.')[1]}":`)));
       }
     }
     expect(leaks).toEqual([]);
@@ -123,7 +123,7 @@ it('returns no secret to any other caller that passes the access rules', async (
   const callers = [asCustomer(await makeCustomer(shop.payload)), asStaff(await makeStaff(shop.payload))];
   const answered: string[] = [];
   for (const as of callers)
-    for (const { slug, fields } of kept())
+    for (const { slug, fields } of secretFields())
       for (const { name } of fields) {
         const ask = (query: object) =>
           shop.payload.find({ collection: slug, ...query, ...as }).then(

@@ -121,9 +121,9 @@ const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
 export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
   changeMe: async ({ payload, user, body: changes }) =>
     presentMe(await changeDetails({ payload, customer: user }, changes)),
-  askForEmail: async ({ body: { email, password }, ...asked }) => {
-    const { payload, limits } = asked;
-    const account = await provenAccount(asked, password);
+  askForEmail: async ({ body: { email, password }, ...context }) => {
+    const { payload, limits } = context;
+    const account = await provenAccount(context, password);
     if (!account) return wrongPassword;
     await limits.take('email-account', account.id);
     await requestEmailChange(payload, account, email);
@@ -133,9 +133,9 @@ export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
     (await confirmEmail(payload, token))
       ? { success: true, message: MESSAGES.emailConfirmed }
       : { success: false, message: MESSAGES.emailLinkExpired },
-  changePassword: async ({ body: { currentPassword, newPassword }, ...asked }) => {
-    const { payload, user: customer } = asked;
-    const account = await provenAccount(asked, currentPassword);
+  changePassword: async ({ body: { currentPassword, newPassword }, ...context }) => {
+    const { payload, user: customer } = context;
+    const account = await provenAccount(context, currentPassword);
     const isChanged = account && (await changePassword({ payload, customer, account, newPassword }));
     return isChanged ? { success: true, message: MESSAGES.passwordReset } : wrongPassword;
   },
@@ -152,9 +152,9 @@ export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
     res.attachment('my-account.json');
     return exportAccount({ payload, customer: user });
   },
-  eraseMe: async ({ body: { password }, ...asked }) => {
-    const { payload, store, res, secureCookies } = asked;
-    const account = await provenAccount(asked, password);
+  eraseMe: async ({ body: { password }, ...context }) => {
+    const { payload, store, res, secureCookies } = context;
+    const account = await provenAccount(context, password);
     if (!account || !(await eraseCustomer({ payload, store }, account))) return wrongPassword;
     clearCustomerCookie(res, secureCookies);
     return { success: true };

@@ -84,14 +84,14 @@ describe('POST /api/admin/login', () => {
 
 describe('POST /api/admin/logout', () => {
   it('ends only this session on the server, and clears the cookie', async () => {
-    const [gone, kept] = [await session(), await session()];
-    const { status, body, headers } = await logOut(gone);
+    const [ended, active] = [await session(), await session()];
+    const { status, body, headers } = await logOut(ended);
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
     expect(cookiesOf(headers)).toEqual(['payload-token=']);
     expect(
       new Date(/Expires=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '').getTime(),
     ).toBeLessThan(Date.now());
-    expect([await isOpen(gone), await isOpen(kept)]).toEqual([false, true]);
+    expect([await isOpen(ended), await isOpen(active)]).toEqual([false, true]);
   });
 
   it("works twice, without a session, and with a customer's token, which stays valid", async () => {

@@ -31,8 +31,8 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 describe('your own sessions', () => {
   it('are listed with browser and IP address, last used first, and mark the current one', async () => {
     const [first, second] = [await signIn('Firefox/9'), await signIn('Chrome/9')];
-    const seen = await list(second);
-    expect(seen).toMatchObject([
+    const sessions = await list(second);
+    expect(sessions).toMatchObject([
       { userAgent: 'Chrome/9', address: '127.0.0.1', isCurrent: true },
       { userAgent: 'Firefox/9', address: '127.0.0.1', isCurrent: false },
     ]);
@@ -47,8 +47,8 @@ describe('your own sessions', () => {
     expect((await own('DELETE', `/api/admin/sessions/${id}`)).status).toBe(200);
     expect([await isIn(own), await isIn(other)]).toEqual([true, false]);
     expect((await own('DELETE', `/api/admin/sessions/${id}`)).status).toBe(404);
-    const mine = (await list(own)).find(({ isCurrent }) => isCurrent)?.id;
-    const ended = await own('DELETE', `/api/admin/sessions/${mine}`);
+    const current = (await list(own)).find(({ isCurrent }) => isCurrent)?.id;
+    const ended = await own('DELETE', `/api/admin/sessions/${current}`);
     expect(cookiesOf(ended.headers)).toEqual(['payload-token=']);
     expect(await isIn(own)).toBe(false);
   });
@@ -63,8 +63,8 @@ describe('your own sessions', () => {
     const opened = await call(`${shop.url}/cms/api/admins/login`, { body: bo });
     const client = clientWith(shop, cookiesOf(opened.headers)[0]);
     expect(await list(client)).toHaveLength(1);
-    const [mine] = await list(owner);
-    expect((await client('DELETE', `/api/admin/sessions/${mine?.id}`)).status).toBe(404);
+    const [current] = await list(owner);
+    expect((await client('DELETE', `/api/admin/sessions/${current?.id}`)).status).toBe(404);
     await client('DELETE', '/api/admin/sessions');
     expect(await isIn(owner)).toBe(true);
   });
@@ -111,9 +111,11 @@ describe('a dashboard session', () => {
     });
     const renewed = z.object({ refreshedToken: z.string(), exp: z.number() }).parse(body);
     expect(renewed.exp).toBe(Math.floor(Date.parse(expiresAt) / 1000));
-    const kept = (await sessionsOf(shop.payload, ADMIN.email)).filter((row) => row.expiresAt === expiresAt);
-    expect(kept).toMatchObject([{ provenAt }]);
-    expect(kept[0]?.id).not.toBe(id);
+    const remaining = (await sessionsOf(shop.payload, ADMIN.email)).filter(
+      (row) => row.expiresAt === expiresAt,
+    );
+    expect(remaining).toMatchObject([{ provenAt }]);
+    expect(remaining[0]?.id).not.toBe(id);
     const client = clientWith(shop, `payload-token=${renewed.refreshedToken}`);
     expect(await client('POST', '/api/admin/2fa/setup', {})).toMatchObject({
       body: { code: 'CONFIRM_AGAIN' },

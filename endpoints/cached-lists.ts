@@ -17,11 +17,11 @@ const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
 );
 
 /** Answers cached public lists, with the `standing` headers, before all other middleware. */
-export function cachedLists(payload: Payload, standing: readonly string[]): RequestHandler {
+export function cachedLists(payload: Payload, commonHeaders: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
     const answer = noun && cachedAnswer(payload, noun);
-    if (answer) answerCached(req, res, answer, [...standing, REQUEST_ID_HEADER, newRequestId()]);
+    if (answer) answerCached(req, res, answer, [...commonHeaders, REQUEST_ID_HEADER, newRequestId()]);
     else next();
   };
 }
@@ -36,14 +36,14 @@ function answerCached(
   req: Request,
   res: Response,
   answer: CatalogueAnswer,
-  standing: readonly string[] = [],
+  commonHeaders: readonly string[] = [],
 ): void {
   if (hasTag(req.headers['if-none-match'], answer.etag)) {
-    res.writeHead(304, [...standing, ...answer.unchanged]).end();
+    res.writeHead(304, [...commonHeaders, ...answer.unchanged]).end();
     return;
   }
   const { body, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
-  res.writeHead(200, [...standing, ...headers]).end(req.method === 'HEAD' ? undefined : body);
+  res.writeHead(200, [...commonHeaders, ...headers]).end(req.method === 'HEAD' ? undefined : body);
 }
 
 /** Whether the caller already has this answer. A proxy may have weakened the tag or sent several. */

@@ -53,10 +53,10 @@ export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
-  const isAsked = (asked: UntypedCall): asked is CheckedCall<Call> =>
-    (call.role === 'anyone' || asked.user !== null) &&
-    (param === null || asked.id !== undefined) &&
-    (partParam === null || asked.partId !== undefined);
+  const isChecked = (checked: UntypedCall): checked is CheckedCall<Call> =>
+    (call.role === 'anyone' || checked.user !== null) &&
+    (param === null || checked.id !== undefined) &&
+    (partParam === null || checked.partId !== undefined);
 
   return async (context: ApiContext, req: Request, res: Response): Promise<CheckedCall<Call>> => {
     if (counts === 'every') await count(call.limit, context, req);
@@ -69,7 +69,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
       ifMatch: versionIn(call, req),
     };
-    const asked = {
+    const checked = {
       ...context,
       ...by,
       by,
@@ -82,14 +82,14 @@ export function checksOf<Call extends ApiCall>(call: Call) {
     };
     if (shopRole(user) === 'bench') refuseBeyondBench(call, req);
     if (
-      asked.user &&
-      isSensitive(call, asked.body) &&
-      !(await isRecentlyConfirmed(context.payload, asked.user))
+      checked.user &&
+      isSensitive(call, checked.body) &&
+      !(await isRecentlyConfirmed(context.payload, checked.user))
     )
       throw new ShopError('CONFIRM_AGAIN');
     if (counts === 'valid') await count(call.limit, context, req);
-    if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);
-    return asked;
+    if (!isChecked(checked)) throw new Error(`${call.call} was not checked as it is described`);
+    return checked;
   };
 }
 

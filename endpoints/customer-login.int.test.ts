@@ -114,12 +114,12 @@ describe('POST /api/customer/login', () => {
 describe('POST /api/customer/logout', () => {
   it('ends only this session on the server', async () => {
     const { email } = await makeCustomer(shop.payload);
-    const [gone, kept] = [await session(email), await session(email)];
-    const { status, body, headers } = await logOut(gone);
+    const [ended, active] = [await session(email), await session(email)];
+    const { status, body, headers } = await logOut(ended);
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
     expect(headers.getSetCookie()[0]).toMatch(/^shop-customer=; .*Expires=Thu, 01 Jan 1970/);
-    expect((await me(gone)).status).toBe(401);
-    expect((await me(kept)).status).toBe(200);
+    expect((await me(ended)).status).toBe(401);
+    expect((await me(active)).status).toBe(200);
     expect(await sessionsOf(shop.payload, email)).toHaveLength(1);
     expect((await logIn({ email, password: 'secret-1' })).body).toEqual({ success: true });
   });

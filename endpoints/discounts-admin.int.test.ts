@@ -50,11 +50,11 @@ describe('POST /api/discounts', () => {
     [form({ code: 'All', value: 10_000, active: 0 }), { code: 'ALL', value: 10_000, active: 0 }],
     [form({ code: 'FIVE', type: 'fixed', value: 50_000 }), { type: 'fixed', value: 50_000 }],
     [form({ code: 'NIL', value: 0, active: true }), { value: 0, active: 1 }],
-  ])('creates %j', async (body, kept) => {
+  ])('creates %j', async (body, stored) => {
     const answer = await create(body);
     expect(answer.status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(answer.body);
-    expect((await list()).find((each) => each.id === id)).toMatchObject(kept);
+    expect((await list()).find((each) => each.id === id)).toMatchObject(stored);
   });
 
   it.each<[object, string]>([

@@ -132,8 +132,8 @@ describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
     );
     const won = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
     expect(won).toHaveLength(1);
-    const lost = answers.filter((_answer, n) => !won.includes(n));
-    for (const answer of lost) expect(answer).toMatchObject(CONFLICT);
+    const refused = answers.filter((_answer, n) => !won.includes(n));
+    for (const answer of refused) expect(answer).toMatchObject(CONFLICT);
     const after = await shop.stored(collection, id);
     expect(after.version).toBe(1);
     const wanted = body(won[0] ?? -1)[sent];
@@ -173,10 +173,10 @@ describe('a refused change', () => {
     });
     expect(await patch(call, id, { name: '' }, '"0"')).toMatchObject({ status: 400 });
     expect(await patch(call, id, { email: `new-${email}` }, '"0"')).toMatchObject({ status: 200 });
-    const gone = `/media/${randomUUID()}.webp`;
+    const missing = `/media/${randomUUID()}.webp`;
     const orderId = await shop.make.orders();
     const images = 'PATCH /api/orders/:id/images';
-    expect(await patch(images, orderId, { afterImages: [gone] }, '"0"')).toMatchObject({ status: 400 });
+    expect(await patch(images, orderId, { afterImages: [missing] }, '"0"')).toMatchObject({ status: 400 });
     expect(await patch(images, orderId, { afterImages: [shop.photo] }, '"0"')).toMatchObject({ status: 200 });
   });
 
@@ -200,13 +200,13 @@ it('two dashboards counting laces simultaneously lose no count', async () => {
   const oneMore = async (): Promise<void> => {
     const { body } = await shop.owner('GET', '/api/lace-colors');
     const colors = z.array(z.object({ id: z.string(), inventory: z.int(), version: z.int() })).parse(body);
-    const seen = colors.find((color) => color.id === id);
-    if (!seen) throw new Error('the color is gone');
+    const stockColor = colors.find((color) => color.id === id);
+    if (!stockColor) throw new Error('the color is gone');
     const { status } = await patch(
       'PATCH /api/lace-colors/:id',
       id,
-      { inventory: seen.inventory + 1 },
-      `"${seen.version}"`,
+      { inventory: stockColor.inventory + 1 },
+      `"${stockColor.version}"`,
     );
     if (status === 409) return oneMore();
   };

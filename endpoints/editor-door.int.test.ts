@@ -7,7 +7,7 @@ import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, forged, tokenOf, unsigned } from '#server/testing/tokens';
 
-const heard = z.object({
+const echo = z.object({
   policy: z.string(),
   cookie: z.string(),
   authorization: z.string(),
@@ -18,14 +18,14 @@ const heard = z.object({
 // Replaces the editor and echoes what it receives.
 const shop = await testShop({}, () => (req, res) => {
   const { cookie = '', authorization = '' } = req.headers;
-  const told = {
+  const received = {
     policy: req.headers['content-security-policy'],
     cookie,
     authorization,
     override: `${req.headers['x-http-method-override'] ?? ''}${req.headers['x-payload-http-method-override'] ?? ''}`,
     caller: req.headers[CALLER_HEADER],
   };
-  res.set('X-Stand-In', 'editor').json(told);
+  res.set('X-Stand-In', 'editor').json(received);
 });
 const owner = await adminTokenOf(shop.payload);
 const customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
@@ -38,8 +38,8 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   const isEditor = answered['x-stand-in'] === 'editor';
   return { status, isEditor, headers: answered, body: bytes.toString() };
 };
-const hears = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  heard.parse(JSON.parse((await ask(path, headers, method)).body));
+const echoed = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  echo.parse(JSON.parse((await ask(path, headers, method)).body));
 
 const OPEN = [
   ['POST', '/cms/api/admins/login'],
@@ -104,7 +104,7 @@ describe("the editor for callers it doesn't know", () => {
 
   it('ignores a method override header', async () => {
     for (const header of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
-      const { override } = await hears('/cms/api/admins/login', { [header]: 'GET' }, 'POST');
+      const { override } = await echoed('/cms/api/admins/login', { [header]: 'GET' }, 'POST');
       expect([header, override]).toEqual([header, '']);
     }
     expect((await ask('/cms/api/services', { 'X-HTTP-Method-Override': 'POST' })).status).toBe(401);
@@ -129,7 +129,7 @@ describe("the editor's session", () => {
     ];
     for (const headers of places) {
       expect((await ask('/cms/api/access', headers)).isEditor).toBe(false);
-      const { cookie, authorization } = await hears('/cms/api/admins/me', headers);
+      const { cookie, authorization } = await echoed('/cms/api/admins/me', headers);
       expect(`${cookie}${authorization}`).not.toContain(token());
     }
   });
@@ -138,7 +138,7 @@ describe("the editor's session", () => {
     const headers = { Cookie: `payload-theme=dark; payload-token=${owner}; shop-customer=${customer}` };
     for (const path of ['/cms', '/cms/api/customers', '/cms/api/globals/shop-settings'])
       expect((await ask(path, headers)).isEditor).toBe(true);
-    const { cookie, authorization } = await hears('/cms', { ...headers, Authorization: `JWT ${customer}` });
+    const { cookie, authorization } = await echoed('/cms', { ...headers, Authorization: `JWT ${customer}` });
     expect({ cookie, authorization }).toEqual({
       cookie: 'payload-theme=dark',
       authorization: `JWT ${owner}`,
@@ -151,7 +151,7 @@ describe("the editor's session", () => {
   });
 
   it('does not let callers choose their IP address', async () => {
-    const { caller } = await hears('/cms/api/admins/me', { [CALLER_HEADER]: '203.0.113.9' });
+    const { caller } = await echoed('/cms/api/admins/me', { [CALLER_HEADER]: '203.0.113.9' });
     expect(caller).toBe('127.0.0.1');
   });
 

@@ -111,9 +111,9 @@ describe('accepted extra work', () => {
     expect(won).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     expect(await kinds(id)).toHaveLength(2);
-    const said = won[0] === 'accept' ? 'accepted' : 'declined';
+    const outcome = won[0] === 'accept' ? 'accepted' : 'declined';
     expect(await subjects(id)).toEqual([
-      `owner@test.example: Robin Shortstop ${said}: extra work on order N`,
+      `owner@test.example: Robin Shortstop ${outcome}: extra work on order N`,
     ]);
   });
 });

@@ -82,18 +82,18 @@ it("ten simultaneous uploads don't pass the limit together", async () => {
   const bytes = padded(await jpeg(), 9 * MB);
   disk.free = DISK_RESERVE_BYTES + 25 * MB;
   const statuses = await Promise.all(urls.map((url) => putPhoto(url, bytes)));
-  const taken = statuses.filter((status) => status === 200).length;
+  const accepted = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
   // Some finish before others start, so the count isn't exact.
-  expect(taken).toBeLessThan(10);
+  expect(accepted).toBeLessThan(10);
 });
 
 it('warns the owner before the disk is full', async () => {
   const { user } = await asAdmin(shop.payload);
   if (user?.collection !== 'admins') throw new Error('no owner');
-  const told = async () => (await readWaiting({ payload: shop.payload, user })).disk;
-  expect(await told()).toEqual({ free: 100 * DISK_RESERVE_BYTES, isLow: false });
+  const diskWarning = async () => (await readWaiting({ payload: shop.payload, user })).disk;
+  expect(await diskWarning()).toEqual({ free: 100 * DISK_RESERVE_BYTES, isLow: false });
   disk.free = 1.5 * DISK_RESERVE_BYTES;
-  expect(await told()).toEqual({ free: 1.5 * DISK_RESERVE_BYTES, isLow: true });
+  expect(await diskWarning()).toEqual({ free: 1.5 * DISK_RESERVE_BYTES, isLow: true });
 });

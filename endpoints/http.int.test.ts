@@ -123,7 +123,7 @@ describe('every answer', () => {
       const read = () => rawCall(shop.url, `/api/${list}`);
       for (const noun of ['services', 'lace-colors', 'gallery'] as const) dropCatalogue(shop.payload, noun);
       const { date: _made, 'x-request-id': first, ...headers } = (await read()).headers;
-      const { date: _kept, 'x-request-id': second, ...again } = (await read()).headers;
+      const { date: _cached, 'x-request-id': second, ...again } = (await read()).headers;
       expect(again).toEqual(headers);
       expect(again).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
       expect(scripts(String(again['content-security-policy']))).toContain("'self'");

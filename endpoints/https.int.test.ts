@@ -59,11 +59,11 @@ describe('a shop on HTTPS', () => {
     expect(await isSignedIn(cookie.replace('__Host-', ''))).toBe(false);
   });
 
-  it.each(['customer', 'admin'])('signs the %s in and out with a cookie only for HTTPS', async (who) => {
+  it.each(['customer', 'admin'])('signs the %s in and out with a cookie only for HTTPS', async (role) => {
     const { email } = await makeCustomer(shop.payload);
-    const body = who === 'customer' ? { email, password: 'secret-1' } : { password: ADMIN.password };
-    const opened = await call(`${shop.url}/api/${who}/login`, { body });
-    const closed = await call(`${shop.url}/api/${who}/logout`, { method: 'POST' });
+    const body = role === 'customer' ? { email, password: 'secret-1' } : { password: ADMIN.password };
+    const opened = await call(`${shop.url}/api/${role}/login`, { body });
+    const closed = await call(`${shop.url}/api/${role}/logout`, { method: 'POST' });
     for (const { headers } of [opened, closed])
       expect(headers.getSetCookie().map((cookie) => cookie.replaceAll('=true', ''))).toEqual([
         expect.stringMatching(
@@ -71,6 +71,8 @@ describe('a shop on HTTPS', () => {
         ),
       ]);
     const check = { headers: { Cookie: cookiesOf(opened.headers)[0] ?? '' } };
-    expect((await call(`${shop.url}/api/${who}/check`, check)).body).toMatchObject({ isAuthenticated: true });
+    expect((await call(`${shop.url}/api/${role}/check`, check)).body).toMatchObject({
+      isAuthenticated: true,
+    });
   });
 });

@@ -19,8 +19,8 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const post = (address: string, path: string, body: unknown) => client('POST', path, body, from(address));
 
 /** Uses up a limit until only `left` more are allowed. */
-async function leave(kind: LimitKind, who: string, left: number): Promise<void> {
-  for (let n = LIMITS[kind].times; n > left; n -= 1) await limits.take(kind, who);
+async function leave(kind: LimitKind, caller: string, left: number): Promise<void> {
+  for (let n = LIMITS[kind].times; n > left; n -= 1) await limits.take(kind, caller);
 }
 
 async function expectTooMany(answer: ReturnType<Client>): Promise<void> {
@@ -102,11 +102,11 @@ describe('owner login', () => {
     const { email } = await makeStaff(shop.payload);
     const staffLogin = (address: string, password: string) =>
       post(address, '/api/admin/login', { email, password });
-    const [home, stranger] = [freshAddress(), freshAddress()];
+    const [home, elsewhere] = [freshAddress(), freshAddress()];
     expect((await staffLogin(home, 'stitch-by-stitch')).body).toEqual({ success: true });
     await leave('login-account', `staff ${email}`, 1);
-    expect((await staffLogin(stranger, 'guess')).body).toMatchObject({ success: false });
-    await expectTooMany(staffLogin(stranger, 'stitch-by-stitch'));
+    expect((await staffLogin(elsewhere, 'guess')).body).toMatchObject({ success: false });
+    await expectTooMany(staffLogin(elsewhere, 'stitch-by-stitch'));
     expect((await staffLogin(home, 'stitch-by-stitch')).body).toEqual({ success: true });
     await leave('login-pair', `${home} staff ${email}`, 1);
     expect((await staffLogin(home, 'guess')).body).toMatchObject({ success: false });
@@ -144,9 +144,9 @@ describe('a password reset link', () => {
 
   it('is sent 5 times an hour, and an unknown email gets the same answer', async () => {
     const { email } = await makeCustomer(shop.payload);
-    for (const asked of [email, 'nobody@guess.example']) {
-      for (let n = 0; n < 5; n += 1) expect((await forgot(freshAddress(), asked)).status).toBe(200);
-      await expectTooMany(forgot(freshAddress(), asked));
+    for (const address of [email, 'nobody@guess.example']) {
+      for (let n = 0; n < 5; n += 1) expect((await forgot(freshAddress(), address)).status).toBe(200);
+      await expectTooMany(forgot(freshAddress(), address));
     }
   });
 
@@ -205,18 +205,18 @@ describe('other limits', () => {
 
 it('two servers count together', async () => {
   const [one, other] = [createLimits(shop.payload, 'on'), createLimits(shop.payload, 'on')];
-  const who = freshAddress();
-  const takes = await Promise.allSettled(
-    Array.from({ length: 14 }, (_, n) => (n % 2 ? one : other).take('admin-login', who)),
+  const caller = freshAddress();
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, n) => (n % 2 ? one : other).take('admin-login', caller)),
   );
-  expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
 it('removes expired counts and keeps the others', async () => {
-  const who = freshAddress();
-  await leave('admin-login', who, 0);
+  const caller = freshAddress();
+  await leave('admin-login', caller, 0);
   await limits.clearExpired();
-  await expect(limits.take('admin-login', who)).rejects.toThrow('Too many attempts');
+  await expect(limits.take('admin-login', caller)).rejects.toThrow('Too many attempts');
 });
 
 it('RATE_LIMITS=off counts nothing', async () => {

@@ -84,23 +84,23 @@ describe('POST /api/messages/send', () => {
       subject: 'News <b>bold</b>\r\nBcc: eve@test.example',
       message: '<img src=x onerror=alert(1)>\n\n</p><script>alert(2)</script> {{7*7}}',
     });
-    const [mail, ...others] = await readOutbox(shop.dataDir);
+    const [sent, ...others] = await readOutbox(shop.dataDir);
     expect(others).toEqual([]);
-    expect(mail?.headers.has('bcc')).toBe(false);
-    expect(mail?.subject).toBe('News <b>bold</b> Bcc: eve@test.example');
-    expect(mail?.html).not.toMatch(/<script>|<img src=x|<b>bold/);
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(mail?.text).toContain('<script>alert(2)</script> {{7*7}}');
+    expect(sent?.headers.has('bcc')).toBe(false);
+    expect(sent?.subject).toBe('News <b>bold</b> Bcc: eve@test.example');
+    expect(sent?.html).not.toMatch(/<script>|<img src=x|<b>bold/);
+    expect(sent?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(sent?.text).toContain('<script>alert(2)</script> {{7*7}}');
   });
 
   it('counts a repeated customer once, and an unknown or unsubscribed one as failed', async () => {
     const [robin] = await customers(1);
-    const [gone] = await customers(1, { unsubscribedAt: new Date().toISOString() });
+    const [unsubscribed] = await customers(1, { unsubscribedAt: new Date().toISOString() });
     const [back] = await customers(1, {
       unsubscribedAt: new Date().toISOString(),
       mailingListOptIn: true,
     });
-    const to = [robin, robin, gone, back, { id: randomUUID() }].flatMap((each) => each ?? []);
+    const to = [robin, robin, unsubscribed, back, { id: randomUUID() }].flatMap((each) => each ?? []);
     expect(await send(to)).toEqual({ sent: 2, failed: 2 });
     const emails = await deliver(shop);
     expect(emails.map(({ to: address }) => address).sort()).toEqual([robin?.email, back?.email].sort());

@@ -115,11 +115,11 @@ it('shipping instructions have packing steps, a label text, and both addresses',
   await press(id, 'send-shipping-instructions');
   const [email] = await deliver(shop);
   for (const part of [email?.text ?? '', email?.html ?? '']) {
-    const said = plain(part);
-    for (const line of [...SHOP_FACTS.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
-    expect(said).toContain(`Order ${orderNumber(id)}`);
-    expect(said).toMatch(/sturdy box/);
-    expect(said).toMatch(/about 14 days/);
+    const text = plain(part);
+    for (const line of [...SHOP_FACTS.address.split('\n'), 'Dover, DE 19901']) expect(text).toContain(line);
+    expect(text).toContain(`Order ${orderNumber(id)}`);
+    expect(text).toMatch(/sturdy box/);
+    expect(text).toMatch(/about 14 days/);
   }
 });
 
@@ -139,11 +139,11 @@ it('drop-off instructions have the address, the hours, and the amount due', asyn
   await press(paid, 'send-dropoff-instructions');
   const [email] = await deliver(shop);
   for (const part of [email?.text ?? '', email?.html ?? '']) {
-    const said = plain(part);
+    const text = plain(part);
     for (const line of `${SHOP_FACTS.address}\n${SHOP_FACTS.openingHours}`.split('\n'))
-      expect(said).toContain(line);
-    expect(said).toContain(orderNumber(paid));
-    expect(said).toMatch(/You.{1,6}re all paid up/);
+      expect(text).toContain(line);
+    expect(text).toContain(orderNumber(paid));
+    expect(text).toMatch(/You.{1,6}re all paid up/);
   }
   await collectEmails(shop);
   await press(await order({ ...DROPOFF, paymentStatus: 'pending' }), 'send-dropoff-instructions');

@@ -16,9 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 /** Changes a service's price right after the shop's next read of it. */
 function changePriceOnceRead({ payload }: TestShop, { id }: Service, price: number): void {
   const find = payload.db.find.bind(payload.db);
-  const spy = vi.spyOn(payload.db, 'find').mockImplementation(async (asked) => {
-    const found = await find(asked);
-    if (asked.collection === 'services') {
+  const spy = vi.spyOn(payload.db, 'find').mockImplementation(async (query) => {
+    const found = await find(query);
+    if (query.collection === 'services') {
       spy.mockRestore();
       await payload.update({ collection: 'services', id, data: { price } });
     }

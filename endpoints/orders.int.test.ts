@@ -101,9 +101,9 @@ describe('POST /api/orders, accepted', () => {
       paymentMethod: 'paypal',
       shippingAddress: '25 Main Street\nCooperstown, NY 13326',
     },
-  ] as const)('is paid if nothing is due: $deliveryMethod, $paymentMethod', async (way) => {
+  ] as const)('is paid if nothing is due: $deliveryMethod, $paymentMethod', async (choice) => {
     const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
-    const { body } = await place(orderBody(relace.id, { discountCode: code, ...way }));
+    const { body } = await place(orderBody(relace.id, { discountCode: code, ...choice }));
     expect(await stored(body.orderId)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',

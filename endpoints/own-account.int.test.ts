@@ -136,8 +136,8 @@ describe('your own sessions', () => {
     const sessions = await list(client);
     expect(sessions).toHaveLength(2);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    const [mine] = (await list(other)).filter(({ isCurrent }) => isCurrent);
-    expect(sessions.find(({ id }) => id === mine?.id)).toMatchObject({
+    const [current] = (await list(other)).filter(({ isCurrent }) => isCurrent);
+    expect(sessions.find(({ id }) => id === current?.id)).toMatchObject({
       isCurrent: false,
       address: '127.0.0.1',
     });
@@ -200,9 +200,9 @@ describe('GET /api/customer/me/export', () => {
         entrantsHash: 'x',
       },
     });
-    const asked = { email: 'elsewhere@test.example', text: 'Is it worth it?', photos: [photo] };
-    await client('POST', '/api/questions', asked);
-    await clientWith(shop)('POST', '/api/questions', { ...asked, email: customer.email });
+    const question = { email: 'elsewhere@test.example', text: 'Is it worth it?', photos: [photo] };
+    await client('POST', '/api/questions', question);
+    await clientWith(shop)('POST', '/api/questions', { ...question, email: customer.email });
     const { status, headers, body } = await client('GET', '/api/customer/me/export');
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
@@ -213,7 +213,7 @@ describe('GET /api/customer/me/export', () => {
       mailingList: { mailingListOptIn: 1, drawingsWon: [{ month: '2026-05', prize: 'A relace' }] },
       orders: [{ id: own.id, total: 6500, items: [{ gloveImages: [photo] }] }],
       messages: [{ subject: 'Yours', message: 'Hi' }],
-      questions: [{ ...asked, answer: null }],
+      questions: [{ ...question, answer: null }],
       signedIn: [{ isCurrent: true, address: '127.0.0.1' }],
     });
   });

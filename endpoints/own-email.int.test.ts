@@ -62,9 +62,9 @@ describe('a new email', () => {
     });
     expect(await stored(customer.id)).toMatchObject({ email, provenEmail: email, mailingListOptIn: true });
     expect((await client('GET', '/api/customer/me')).body).toMatchObject({ email });
-    const [told, ...more] = await emailTo(customer.email);
-    expect(told).toMatchObject({ subject: 'Your email was changed' });
-    expect([told?.text.includes(email), more]).toEqual([false, []]);
+    const [notification, ...more] = await emailTo(customer.email);
+    expect(notification).toMatchObject({ subject: 'Your email was changed' });
+    expect([notification?.text.includes(email), more]).toEqual([false, []]);
     expect(await opens(email)).toBe(true);
     expect(await opens(customer.email)).toBe(false);
   });

@@ -81,18 +81,18 @@ describe('GET /api/orders', () => {
   });
 
   it('filters orders waiting for an answer, and those without instructions', async () => {
-    const [asked, answered, told = '', awaited = ''] = ids;
+    const [unanswered, answered, instructed = '', awaited = ''] = ids;
     const change = (id: string | undefined, data: Partial<Order>) =>
       changeIf(shop.payload, 'orders', id ?? '', { data });
-    await change(asked, { unansweredSince: '2025-02-01T12:00:00.000Z' });
+    await change(unanswered, { unansweredSince: '2025-02-01T12:00:00.000Z' });
     await change(answered, { unansweredSince: null });
     expect((await orders('?unanswered=1&limit=1')).total).toBe(1);
     expect(days((await orders('?unanswered=1')).list)).toEqual([0]);
     expect((await orders('?unanswered=1&status=canceled')).total).toBe(0);
-    for (const id of [told, awaited]) await change(id, { status: 'not_received' });
-    await change(told, { instructedAt: '2025-02-01T12:00:00.000Z' });
+    for (const id of [instructed, awaited]) await change(id, { status: 'not_received' });
+    await change(instructed, { instructedAt: '2025-02-01T12:00:00.000Z' });
     expect(days((await orders('?uninstructed=1')).list)).toEqual([3]);
-    for (const id of [told, awaited]) await change(id, { status: 'received' });
+    for (const id of [instructed, awaited]) await change(id, { status: 'received' });
     expect((await owner('GET', '/api/orders?unanswered=maybe')).status).toBe(400);
   });
 

@@ -25,14 +25,14 @@ beforeEach(async () => {
   await removePasskeys({ payload: shop.payload, account });
 });
 
-const askNew = async (client: Client = owner) =>
+const creationOptions = async (client: Client = owner) =>
   passkeyCreationOptions.parse((await client('POST', '/api/admin/passkeys/options', {})).body);
 const ask = async () =>
   passkeyRequestOptions.parse(
     (await call(`${shop.url}/api/admin/passkeys/login-options`, { body: {} })).body,
   );
 const add = async (passkey = softPasskey(), name = 'Shop phone') => {
-  const answer = passkey.make(await askNew(), at);
+  const answer = passkey.make(await creationOptions(), at);
   const { status, body } = await owner('POST', '/api/admin/passkeys', { name, passkey: answer });
   return { passkey, status, id: z.object({ id: z.string() }).parse(body).id };
 };
@@ -43,7 +43,7 @@ const refused = { success: false, message: SERVER_MESSAGES.passkeyUnknown };
 
 describe('a passkey', () => {
   it('is for the shop’s own host, and needs user verification', async () => {
-    const question = await askNew();
+    const question = await creationOptions();
     expect(question.rp).toEqual({ id: 'gloves.example', name: 'The Glove Shop' });
     expect(question.user.name).toBe(ADMIN.email);
     expect(question.authenticatorSelection).toMatchObject({
@@ -54,7 +54,7 @@ describe('a passkey', () => {
   });
 
   it('has an algorithm every supported Node version can check', async () => {
-    const kinds = (await askNew()).pubKeyCredParams.map(({ alg }) => alg);
+    const kinds = (await creationOptions()).pubKeyCredParams.map(({ alg }) => alg);
     expect(kinds).toEqual([COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]);
   });
 
@@ -73,7 +73,7 @@ describe('a passkey', () => {
 
   it('is created once per device', async () => {
     const { passkey } = await add();
-    const { excludeCredentials, ...question } = await askNew();
+    const { excludeCredentials, ...question } = await creationOptions();
     expect(excludeCredentials).toHaveLength(1);
     const again = passkey.make({ ...question, excludeCredentials: [] }, at);
     const { status, body } = await owner('POST', '/api/admin/passkeys', { name: 'B', passkey: again });
@@ -109,7 +109,7 @@ describe('a passkey', () => {
     const proof = { passkey: passkey.sign(await ask(), at) };
     expect((await client('POST', '/api/admin/confirm', proof)).body).toEqual(refused);
     // A challenge for the owner can't create a passkey for Bo.
-    const answer = key.make(await askNew(), at);
+    const answer = key.make(await creationOptions(), at);
     const { status } = await client('POST', '/api/admin/passkeys', { name: 'B', passkey: answer });
     expect(status).toBe(400);
     await shop.payload.update({ collection: 'admins', id: boId, data: { active: false } });
@@ -132,9 +132,9 @@ describe('passkey checks refuse', () => {
     const where = { challenge: { equals: question.challenge } };
     const past = { expiresAt: new Date(Date.now() - 1).toISOString() };
     await shop.payload.db.updateOne({ collection: 'passkey-challenges', where, data: past });
-    const { challenge } = await askNew();
-    for (const asked of [question, { ...question, challenge: 'x'.repeat(43) }, { ...question, challenge }])
-      expect((await logIn(passkey.sign(asked, at))).body).toEqual(refused);
+    const { challenge } = await creationOptions();
+    for (const request of [question, { ...question, challenge: 'x'.repeat(43) }, { ...question, challenge }])
+      expect((await logIn(passkey.sign(request, at))).body).toEqual(refused);
   });
 
   it('another site, missing user verification, a cloned authenticator, and a wrong signature', async () => {
@@ -145,14 +145,14 @@ describe('passkey checks refuse', () => {
     ).toEqual(refused);
     expect((await logIn(passkey.sign({ ...(await ask()), rpId: 'evil.example' }, at))).body).toEqual(refused);
     expect((await logIn(passkey.sign(await ask(), { ...at, verified: false }))).body).toEqual(refused);
-    const stranger = softPasskey();
-    const mine = passkey.sign(await ask(), at);
-    const theirs = stranger.sign(await ask(), at);
-    expect((await logIn({ ...theirs, id: mine.id, rawId: mine.rawId })).body).toEqual(refused);
+    const otherKey = softPasskey();
+    const signature = passkey.sign(await ask(), at);
+    const theirs = otherKey.sign(await ask(), at);
+    expect((await logIn({ ...theirs, id: signature.id, rawId: signature.rawId })).body).toEqual(refused);
     const copied = passkey.sign(await ask(), at);
     expect((await logIn(passkey.sign(await ask(), at))).body).toEqual({ success: true });
     expect((await logIn(copied)).body).toEqual(refused);
-    expect((await logIn(stranger.sign(await ask(), at))).body).toEqual(refused);
+    expect((await logIn(otherKey.sign(await ask(), at))).body).toEqual(refused);
     const auditLog = await owner('GET', '/api/admin/audit?kind=login-failed&limit=1');
     expect(auditLog.body).toMatchObject([
       { actor: null, subject: null, address: '127.0.0.1', text: 'The passkey was refused' },
@@ -164,7 +164,7 @@ describe('passkey checks refuse', () => {
   });
 
   it('a new passkey without user verification or with a reused answer', async () => {
-    const question = await askNew();
+    const question = await creationOptions();
     const send = (passkey: unknown) => owner('POST', '/api/admin/passkeys', { name: 'A', passkey });
     expect((await send(softPasskey().make(question, { ...at, verified: false }))).status).toBe(400);
     expect((await send(softPasskey().make(question, at))).status).toBe(400);
@@ -174,7 +174,10 @@ describe('passkey checks refuse', () => {
 
 it('two simultaneous passkeys from one account and device are stored as one', async () => {
   const passkey = softPasskey();
-  const [first, second] = [passkey.make(await askNew(), at), passkey.make(await askNew(), at)];
+  const [first, second] = [
+    passkey.make(await creationOptions(), at),
+    passkey.make(await creationOptions(), at),
+  ];
   const sent = [first, second].map((answer) =>
     owner('POST', '/api/admin/passkeys', { name: 'A', passkey: answer }),
   );

@@ -25,7 +25,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const forged = 'A'.repeat(344);
 
 /** Returns the status, and expects no call to PayPal. */
-async function unasked(send: () => Promise<number>): Promise<number> {
+async function withoutPaypalCall(send: () => Promise<number>): Promise<number> {
   const before = { ...paypal.calls };
   const status = await send();
   expect(paypal.calls).toEqual(before);
@@ -44,20 +44,22 @@ describe("a webhook event that can't be genuine", () => {
   ];
   it.each(HEADERS)('is rejected with 400 for %s, without a call to PayPal', async (_what, headers) => {
     const { id } = await lostCapture(shop, paypal);
-    expect(await unasked(() => notify(COMPLETED, paypal.captureResource(id), { headers }))).toBe(400);
+    expect(await withoutPaypalCall(() => notify(COMPLETED, paypal.captureResource(id), { headers }))).toBe(
+      400,
+    );
   });
 
   it('is rejected with 400 without a signature', async () => {
     const { id } = await lostCapture(shop, paypal);
     const body = { id: 'WH-1', event_type: COMPLETED, resource: paypal.captureResource(id) };
     const send = async () => (await call(`${shop.url}/api/paypal/webhook`, { body })).status;
-    expect(await unasked(send)).toBe(400);
+    expect(await withoutPaypalCall(send)).toBe(400);
   });
 
   it.each(['', 'x', '{', '{"id":"WH"},"webhook_id":"X"'])(
     'is rejected with 400 for a body that is not JSON (%s)',
     async (raw) => {
-      expect(await unasked(() => notify(COMPLETED, {}, { raw }))).toBe(400);
+      expect(await withoutPaypalCall(() => notify(COMPLETED, {}, { raw }))).toBe(400);
     },
   );
 
@@ -69,17 +71,17 @@ describe("a webhook event that can't be genuine", () => {
     ['an unknown provider order', 'CHECKOUT.ORDER.APPROVED', { id: 'NONE' }],
     ['an impossible PayPal ID', 'CHECKOUT.ORDER.APPROVED', { id: '../x' }],
   ])('answers 204 for %s, and does nothing else', async (_what, type, resource) => {
-    expect(await unasked(() => notify(type, resource, { signature: forged }))).toBe(204);
+    expect(await withoutPaypalCall(() => notify(type, resource, { signature: forged }))).toBe(204);
   });
 
   it("is logged if its kind matters and it can't be parsed", async () => {
-    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const errorLog = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => errorLog.mockRestore());
     const resource = { id: 'CAP 1', custom_id: null };
-    expect(await unasked(() => notify('PAYMENT.CAPTURE.REVERSED', resource, { signature: forged }))).toBe(
-      204,
-    );
-    expect(told.mock.calls).toEqual([
+    expect(
+      await withoutPaypalCall(() => notify('PAYMENT.CAPTURE.REVERSED', resource, { signature: forged })),
+    ).toBe(204);
+    expect(errorLog.mock.calls).toEqual([
       [
         {
           event_type: 'PAYMENT.CAPTURE.REVERSED',
@@ -96,7 +98,7 @@ describe("a webhook event that can't be genuine", () => {
     const event = `WH-${randomUUID()}`;
     expect(await notify(COMPLETED, paypal.captureResource(id), { id: event })).toBe(204);
     const again = { id: event, signature: forged };
-    expect(await unasked(() => notify(COMPLETED, paypal.captureResource(id), again))).toBe(204);
+    expect(await withoutPaypalCall(() => notify(COMPLETED, paypal.captureResource(id), again))).toBe(204);
   });
 });
 
@@ -111,7 +113,7 @@ describe('forged webhook events', () => {
     for (let n = 1; n < perAddress; n += 1) await limits.take('notice-address', '198.51.100.1');
     const options = { signature: forged, headers: from('198.51.100.1') };
     expect(await notify(COMPLETED, resource, options)).toBe(400);
-    expect(await unasked(() => notify(COMPLETED, resource, options))).toBe(429);
+    expect(await withoutPaypalCall(() => notify(COMPLETED, resource, options))).toBe(429);
     expect(await notify(COMPLETED, paypal.captureResource(id), { headers: from('198.51.100.2') })).toBe(204);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
@@ -126,7 +128,7 @@ describe('forged webhook events', () => {
         headers: from(`198.51.101.${host}`),
       });
     expect(await attack(1)).toBe(400);
-    expect(await unasked(() => attack(2))).toBe(429);
+    expect(await withoutPaypalCall(() => attack(2))).toBe(429);
     expect(await notify(COMPLETED, paypal.captureResource(other.id))).toBe(204);
     expect(await readOrder(shop, other.order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });

@@ -28,7 +28,7 @@ const events = async (eventId: string) =>
     .totalDocs;
 
 /** A capture that succeeded, but whose answer got lost before the shop recorded it. */
-async function lost(): Promise<{ order: Order; id: string }> {
+async function lostCapture(): Promise<{ order: Order; id: string }> {
   const { order, id } = await started();
   paypal.trouble('capture', 'lost');
   paypal.trouble('get', 'error');
@@ -40,7 +40,7 @@ describe('POST /api/paypal/webhook', () => {
   it.each([1, 10])(
     'settles an order whose customer closed the browser, %d times simultaneously',
     async (times) => {
-      const { order, id } = await lost();
+      const { order, id } = await lostCapture();
       const event = `WH-${randomUUID()}`;
       const resource = paypal.captureResource(id);
       const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('POST /api/paypal/webhook', () => {
   );
 
   it('needs neither Origin nor session, and refuses a forged signature', async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     const resource = paypal.captureResource(id);
     expect(await notify(COMPLETED, resource, { signature: 'forged' })).toBe(400);
     const unsigned = await call(`${shop.url}/api/paypal/webhook`, {
@@ -81,7 +81,7 @@ describe('POST /api/paypal/webhook', () => {
   });
 
   it("uses PayPal's current state, not an old event's", async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
@@ -99,13 +99,13 @@ describe('POST /api/paypal/webhook', () => {
   });
 
   it("finds the order by the capture's link if it names no order", async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     await notify(COMPLETED, { ...paypal.captureResource(id), supplementary_data: undefined });
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
   it("finds the order by PayPal's data if the shop lost its own record", async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     await shop.payload.db.deleteMany({
       collection: 'payment-attempts',
       where: { orderId: { equals: order.id } },
@@ -115,7 +115,7 @@ describe('POST /api/paypal/webhook', () => {
   });
 
   it("ignores other shops' orders in the same PayPal account", async () => {
-    const { id } = await lost();
+    const { id } = await lostCapture();
     const foreign = paypal.orders.get(id);
     if (!foreign) throw new Error('no order');
     const other = { ...foreign, id: 'OTHERSHOP1', custom_id: randomUUID() };
@@ -129,7 +129,7 @@ describe('POST /api/paypal/webhook', () => {
   });
 
   it('answers 503 and records nothing while PayPal is down, and settles on the repeated event', async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     const event = `WH-${randomUUID()}`;
     const resource = paypal.captureResource(id);
     paypal.trouble('verify', 'error');
@@ -196,7 +196,7 @@ describe('refunds and reversals', () => {
   });
 
   it('never count a payment refunded before it was recorded', async () => {
-    const { order, id } = await lost();
+    const { order, id } = await lostCapture();
     paypal.setCapture(id, 'REFUNDED');
     await notify(COMPLETED, paypal.captureResource(id));
     const stored = await readOrder(shop, order.id);

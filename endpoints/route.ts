@@ -20,7 +20,7 @@ type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswe
       : Promise<void>;
 
 type Handlers<Calls extends ApiCalls> = {
-  [Name in keyof Calls]: (asked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
+  [Name in keyof Calls]: (checked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
 };
 
 interface Route {
@@ -42,19 +42,19 @@ export function answerPage<Doc>(res: Response, { docs, total }: { docs: Doc[]; t
 /** A route for a call: checks it as its description says, and sends what `handle` returns. */
 export function route<const Call extends ApiCall>(
   call: Call,
-  handle: (asked: CheckedCall<Call>) => Answered<Call>,
+  handle: (checked: CheckedCall<Call>) => Answered<Call>,
 ): Route {
   const check = checksOf(call);
   const handlerIn =
     (context: ApiContext): RequestHandler =>
     async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
-      const asked = await check(context, req, res);
-      const answer = await handle(asked);
+      const checked = await check(context, req, res);
+      const answer = await handle(checked);
       if (res.headersSent || req.readableAborted) return;
       res.status(call.status ?? 200);
       if (!call.answer) return res.end();
-      const sent = sentBy(call, answer, shopRole(asked.user));
+      const sent = sentBy(call, answer, shopRole(checked.user));
       const { data: tagged } = withVersion.safeParse(sent);
       if (tagged) res.set('ETag', entityTag(tagged.version));
       res.json(sent);

@@ -13,8 +13,8 @@ const adminToken = () => adminTokenOf(shop.payload);
 const customer = await customerToken();
 const admin = await adminToken();
 
-const check = async (who: 'customer' | 'admin', headers: Record<string, string> = {}) => {
-  const { status, body } = await call(`${shop.url}/api/${who}/check`, { headers });
+const check = async (role: 'customer' | 'admin', headers: Record<string, string> = {}) => {
+  const { status, body } = await call(`${shop.url}/api/${role}/check`, { headers });
   return { status, ...body };
 };
 const yes = { status: 200, isAuthenticated: true };
@@ -61,12 +61,12 @@ describe('GET /api/admin/check', () => {
   });
 });
 
-describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
-  const cookie = who === 'customer' ? customerCookie : ownerCookie;
-  const token = () => (who === 'customer' ? customer : admin);
+describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (role) => {
+  const cookie = role === 'customer' ? customerCookie : ownerCookie;
+  const token = () => (role === 'customer' ? customer : admin);
 
   it('is false without a cookie', async () => {
-    expect(await check(who)).toEqual(no);
+    expect(await check(role)).toEqual(no);
   });
 
   it('is false for a forged, cut, or broken token, and never an error', async () => {
@@ -87,11 +87,11 @@ describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
       `"${token()}`,
     ];
     for (const value of bad)
-      expect({ value, ...(await check(who, cookie(value))) }).toEqual({ value, ...no });
+      expect({ value, ...(await check(role, cookie(value))) }).toEqual({ value, ...no });
   });
 
   it('is never cached', async () => {
-    const { headers } = await call(`${shop.url}/api/${who}/check`);
+    const { headers } = await call(`${shop.url}/api/${role}/check`);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -104,12 +104,12 @@ describe('an ended session', () => {
       const open = () => (account ? customerToken(account.email) : adminToken());
       const ask = (token: string) =>
         account ? check('customer', customerCookie(token)) : check('admin', ownerCookie(token));
-      const [gone, kept] = [await open(), await open()];
-      expect(await ask(gone)).toMatchObject(yes);
-      const { user } = await shop.payload.auth({ headers: new Headers({ Authorization: `JWT ${gone}` }) });
+      const [ended, active] = [await open(), await open()];
+      expect(await ask(ended)).toMatchObject(yes);
+      const { user } = await shop.payload.auth({ headers: new Headers({ Authorization: `JWT ${ended}` }) });
       await endSession(shop.payload, user ?? {});
-      expect(await ask(gone)).toEqual(no);
-      expect(await ask(kept)).toMatchObject(yes);
+      expect(await ask(ended)).toEqual(no);
+      expect(await ask(active)).toMatchObject(yes);
     },
   );
 
@@ -134,7 +134,7 @@ describe('sessions opened simultaneously', () => {
       .flatMap((answer) => answer.headers.getSetCookie())
       .map((cookie) => cookie.split(';')[0] ?? '');
     expect(cookies.length).toBeGreaterThan(0);
-    const alive = await Promise.all(cookies.map((Cookie) => check('customer', { Cookie })));
-    expect(alive).toEqual(cookies.map(() => yes));
+    const valid = await Promise.all(cookies.map((Cookie) => check('customer', { Cookie })));
+    expect(valid).toEqual(cookies.map(() => yes));
   });
 });

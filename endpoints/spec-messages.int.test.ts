@@ -74,7 +74,7 @@ const OWNERS: readonly Call[] = [
   'POST /api/messages/send',
 ];
 
-async function complaint(call: Call, changes: Body): Promise<Record<string, string>> {
+async function fieldErrors(call: Call, changes: Body): Promise<Record<string, string>> {
   const [method = '', path = ''] = call.replace(/,.*/, '').split(' ');
   const client = OWNERS.includes(call) ? owner : anyone;
   const { status, body } = await client(method, path, { ...GOOD[call](), ...changes });
@@ -167,7 +167,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
 ])('%s, %s', (call, field, values, words, inner) => {
   it(`says '${words}'`, async () => {
     for (const value of values)
-      expect({ value, said: (await complaint(call, { [inner ?? field]: value }))[field] }).toEqual({
+      expect({ value, said: (await fieldErrors(call, { [inner ?? field]: value }))[field] }).toEqual({
         value,
         said: words,
       });
@@ -179,7 +179,7 @@ const TECHNICAL =
   /invalid (input|option|key|uuid|string|element)|too (small|big)|expected|received|unrecognized/i;
 const WRONG = [undefined, null, '', 'x'.repeat(5000), -1, 0.5, 1e308, true, [], [null], {}, { a: 1 }];
 
-const told = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) }).partial();
+const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) }).partial();
 
 /** The field names in a body's schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
@@ -223,9 +223,9 @@ describe('a bad value', () => {
         { items: [5], status: 5 },
         ...bodies,
       ]) {
-        const answer = told.safeParse((await client(method, address, sent)).body).data;
-        const said = [answer?.message ?? '', ...Object.values(answer?.errors ?? {})].join('\n');
-        expect({ sent, said }).toEqual({ sent, said: expect.not.stringMatching(TECHNICAL) });
+        const answer = errorBody.safeParse((await client(method, address, sent)).body).data;
+        const messages = [answer?.message ?? '', ...Object.values(answer?.errors ?? {})].join('\n');
+        expect({ sent, said: messages }).toEqual({ sent, said: expect.not.stringMatching(TECHNICAL) });
       }
     },
   );

@@ -25,7 +25,7 @@ let manager: Client;
 let bench: Client;
 let order: string;
 const auditLog = z.array(auditEntry);
-const told = async (kind: string) =>
+const auditEntries = async (kind: string) =>
   auditLog.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
 
 beforeAll(async () => {
@@ -112,8 +112,8 @@ describe('bench staff', () => {
       extraWork: [{ status: 'open', note: 'Worn through', lines: [{ description: 'New palm lining' }] }],
     });
     const events = z.array(z.object({ kind: z.string(), text: z.string() }));
-    const said = events.parse((await bench('GET', `/api/orders/${order}/events`)).body);
-    expect(said.map(({ text }) => text)).toEqual([
+    const eventList = events.parse((await bench('GET', `/api/orders/${order}/events`)).body);
+    expect(eventList.map(({ text }) => text)).toEqual([
       'Heel pad is loose',
       'Name: Robin Shortstop → Robin Short',
       'Extra work proposed',
@@ -155,8 +155,8 @@ describe('bench staff', () => {
       {},
     ]);
     const { trackUrl } = ownerOrderView.parse((await owner('GET', at)).body);
-    const seen = await clientWith(shop)('GET', `/api${new URL(trackUrl).pathname}`);
-    expect(JSON.stringify(seen.body)).not.toContain('Stitch');
+    const trackPage = await clientWith(shop)('GET', `/api${new URL(trackUrl).pathname}`);
+    expect(JSON.stringify(trackPage.body)).not.toContain('Stitch');
   });
 
   it.each(['canceled', 'pending_payment'])("can't set an order to %s", async (status) => {
@@ -203,7 +203,7 @@ describe('a manager', () => {
     expect(await manager('POST', `/api/orders/${id}/cancel`, cancel)).toMatchObject(tooMuch);
     expect((await refund(manager, 500)).status).toBe(201);
     expect((await refund(owner, 3000)).status).toBe(201);
-    expect((await told('refund')).slice(0, 3)).toMatchObject([
+    expect((await auditEntries('refund')).slice(0, 3)).toMatchObject([
       { actor: 'owner', text: 'Refunded $30.00', subject: id.slice(0, 8).toUpperCase() },
       { role: 'manager', text: 'Refunded $5.00' },
       { role: 'manager', text: 'Refunded $15.00' },
@@ -235,7 +235,7 @@ describe('the audit log', () => {
   it('records deletions in dashboard and editor', async () => {
     const { id } = await makeDiscount(shop.payload, { code: 'GONE' });
     expect((await manager('DELETE', `/cms/api/discounts/${id}`)).status).toBe(200);
-    expect((await told('deletion'))[0]).toMatchObject({
+    expect((await auditEntries('deletion'))[0]).toMatchObject({
       role: 'manager',
       subject: 'GONE',
       address: '127.0.0.1',
@@ -246,10 +246,10 @@ describe('the audit log', () => {
   it('records changed service prices, and no unchanged ones', async () => {
     const { id, name } = await makeService(shop.payload, { price: 6500 });
     await manager('PATCH', `/api/services/${id}`, { price: 6500, name });
-    const before = (await told('price')).length;
+    const before = (await auditEntries('price')).length;
     await manager('PATCH', `/api/services/${id}`, { price: 7000 });
     await owner('PATCH', `/cms/api/services/${id}`, { price: 7500 });
-    const prices = await told('price');
+    const prices = await auditEntries('price');
     expect(prices.slice(0, prices.length - before)).toMatchObject([
       { actor: 'owner', text: `${name}: $70.00 → $75.00` },
       { role: 'manager', text: `${name}: $65.00 → $70.00` },
@@ -258,12 +258,18 @@ describe('the audit log', () => {
 
   it('records changed settings', async () => {
     await owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' });
-    expect((await told('settings'))[0]).toMatchObject({ actor: 'owner', data: { fields: ['heroTitle'] } });
+    expect((await auditEntries('settings'))[0]).toMatchObject({
+      actor: 'owner',
+      data: { fields: ['heroTitle'] },
+    });
   });
 
   it('records exports', async () => {
     expect((await manager('POST', '/api/admin/exports', { what: 'orders', count: 3 })).status).toBe(200);
-    expect((await told('export'))[0]).toMatchObject({ role: 'manager', text: 'Saved 3 orders as a file' });
+    expect((await auditEntries('export'))[0]).toMatchObject({
+      role: 'manager',
+      text: 'Saved 3 orders as a file',
+    });
     expect((await manager('POST', '/api/admin/exports', { what: 'secrets', count: 3 })).status).toBe(400);
   });
 });

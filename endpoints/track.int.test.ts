@@ -54,10 +54,10 @@ describe('GET /api/track/:token', () => {
         { key: 'finished', label: 'Shipped', at: null, state: 'next' },
       ],
     });
-    const said = JSON.stringify(body);
+    const text = JSON.stringify(body);
     // Four bare digits could appear in an ID or link by chance.
     for (const secret of ['Robin', 'Catcher', 'robin.catcher', '010 7788', 'Secret Lane', 'pays late'])
-      expect(said).not.toContain(secret);
+      expect(text).not.toContain(secret);
   });
 
   it('has the history worded for the customer, newest first', async () => {
@@ -113,9 +113,9 @@ describe('GET /api/track/:token', () => {
 it('a customer sees the same page for their own order, and 404 for another’s', async () => {
   const customer = await makeCustomer(shop.payload);
   const me = await customerClient(shop, customer);
-  const mine = await order({ customer: customer.id });
+  const ownOrder = await order({ customer: customer.id });
   const other = await order();
-  expect((await me('GET', `/api/customer/orders/${mine.id}`)).body).toEqual(await view(mine.id));
+  expect((await me('GET', `/api/customer/orders/${ownOrder.id}`)).body).toEqual(await view(ownOrder.id));
   expect((await me('GET', `/api/customer/orders/${other.id}`)).status).toBe(404);
 });
 
@@ -152,8 +152,8 @@ describe('messages on an order', () => {
     await drain(shop);
     await emptyMailbox(shop);
     const token = await tokenOf(id);
-    const asked = await anyone('POST', `/api/track/${token}/messages`, { text: ' Is it done?\r\nThanks ' });
-    expect(asked.status).toBe(201);
+    const answer = await anyone('POST', `/api/track/${token}/messages`, { text: ' Is it done?\r\nThanks ' });
+    expect(answer.status).toBe(201);
     expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject({
       unansweredSince: expect.any(String),
     });

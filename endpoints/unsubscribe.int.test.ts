@@ -121,7 +121,7 @@ describe('POST /api/unsubscribe/{token}', () => {
 
 describe('leaving the mailing list', () => {
   /** Every way to leave and rejoin the list. */
-  const WAYS: Record<string, (casey: Customer, optIn: boolean) => Promise<unknown>> = {
+  const SWITCHES: Record<string, (casey: Customer, optIn: boolean) => Promise<unknown>> = {
     'by the switch in the account': async (casey, optIn) =>
       (await customerClient(shop, casey))('PATCH', '/api/customer/mailing-list', { optIn }),
     "by the owner's call": async (casey, optIn) =>
@@ -135,7 +135,7 @@ describe('leaving the mailing list', () => {
       }),
   };
 
-  it.each(Object.entries(WAYS))('stops bulk messages until rejoining, %s', async (_how, change) => {
+  it.each(Object.entries(SWITCHES))('stops bulk messages until rejoining, %s', async (_how, change) => {
     const casey = await member();
     const owner = await ownerClient(shop);
     const message = async (subject: string) => {
@@ -154,14 +154,14 @@ describe('leaving the mailing list', () => {
 
   it('is not recorded for a customer who was never on it', async () => {
     const casey = await makeCustomer(shop.payload);
-    await WAYS["by the editor's checkbox"]?.(casey, false);
-    await WAYS["by the owner's call"]?.(casey, false);
+    await SWITCHES["by the editor's checkbox"]?.(casey, false);
+    await SWITCHES["by the owner's call"]?.(casey, false);
     expect(await stored(casey)).toEqual({ mailingListOptIn: false, unsubscribedAt: null });
   });
 
   it('keeps emails about orders', async () => {
     const casey = await member();
-    await WAYS['by the switch in the account']?.(casey, false);
+    await SWITCHES['by the switch in the account']?.(casey, false);
     const { id: serviceId } = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, serviceId, {
       customer: casey.id,

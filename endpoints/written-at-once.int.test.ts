@@ -229,8 +229,8 @@ describe('ten simultaneous calls by the owner', () => {
     async (call, { prepare, body, statuses = allAre(200) }) => {
       const [method = '', path = ''] = call.split(' ');
       const id = (await prepare?.()) ?? '';
-      const [whole = '', part = ''] = id.split(' ');
-      const address = path.replace(':id', whole).replace(':extraId', part);
+      const [documentId = '', part = ''] = id.split(' ');
+      const address = path.replace(':id', documentId).replace(':extraId', part);
       expect((await ten((n) => owner(method, address, body?.(n, id)))).sort()).toEqual(statuses);
     },
   );

@@ -63,10 +63,10 @@ describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
   it.each<[string, Partial<Order>, RegExp]>([
     ['canceled', { status: 'canceled' }, /^Canceled after it was paid/],
     ['new total', { total: 9000 }, /\$65\.00 to \$90\.00/],
-  ])('a paid order has a problem: %s', async (_what, data, told) => {
+  ])('a paid order has a problem: %s', async (_what, data, problem) => {
     const id = await paid();
     await change({ collection: 'orders', id, data });
-    expect((await read('orders', id))?.paymentProblem).toMatch(told);
+    expect((await read('orders', id))?.paymentProblem).toMatch(problem);
   });
 
   it('only a new status or tracking number queues news', async () => {
@@ -100,15 +100,15 @@ describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
 
   it('an existing photo is accepted and a missing one refused', async () => {
     const [{ id }, color] = [await order(), await makeLaceColor(shop.payload)];
-    const [there, gone] = [await makePhoto(shop.payload), await makePhoto(shop.payload, 'removing')];
-    await change({ collection: 'orders', id, data: { afterImages: [there] } });
-    await change({ collection: 'lace-colors', id: color.id, data: { imageUrl: there } });
+    const [existing, removed] = [await makePhoto(shop.payload), await makePhoto(shop.payload, 'removing')];
+    await change({ collection: 'orders', id, data: { afterImages: [existing] } });
+    await change({ collection: 'lace-colors', id: color.id, data: { imageUrl: existing } });
     const refused = { data: { errors: [{ message: MESSAGES.photoGone }] } };
-    await expect(change({ collection: 'orders', id, data: { beforeImages: [gone] } })).rejects.toMatchObject(
-      refused,
-    );
     await expect(
-      change({ collection: 'lace-colors', id: color.id, data: { imageUrl: gone } }),
+      change({ collection: 'orders', id, data: { beforeImages: [removed] } }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      change({ collection: 'lace-colors', id: color.id, data: { imageUrl: removed } }),
     ).rejects.toMatchObject(refused);
   });
 

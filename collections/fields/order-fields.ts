@@ -106,17 +106,17 @@ const writtenByShop = {
 } as const;
 
 /** Written by the money rule (rule 15.7). Shown, but not in any form. */
-const kept: Pick<NumberField, 'access' | 'admin'> = {
+const readOnly: Pick<NumberField, 'access' | 'admin'> = {
   access: { create: () => false, update: () => false },
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
 };
 
 export const paidFields: Field[] = [
   row(
-    moneyField({ name: 'extraTotal', label: 'Extra work', ...kept }),
-    moneyField({ name: 'amountPaid', label: 'Paid', ...kept }),
-    { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...kept }), index: true },
-    moneyField({ name: 'amountDue', label: 'Due', ...kept }),
+    moneyField({ name: 'extraTotal', label: 'Extra work', ...readOnly }),
+    moneyField({ name: 'amountPaid', label: 'Paid', ...readOnly }),
+    { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...readOnly }), index: true },
+    moneyField({ name: 'amountDue', label: 'Due', ...readOnly }),
   ),
   { name: 'movements', type: 'json', ...internal },
   // The latest ledger entry's time, because a month's books are selected by it (rule 16.10).

@@ -147,14 +147,14 @@ it('adds up to the cent for any entries', () => {
         expect(add<{ paid: number }>(rows, ({ paid: each }) => each)).toBe(month.counted.paid);
         expect(add<{ refunded: number }>(rows, ({ refunded }) => refunded)).toBe(month.counted.refunded);
       }
-      const whole = {
+      const total = {
         ...month,
         month: MONTH,
         firstMonth: MONTH,
         lastMonth: MONTH,
         due: { orders: 0, amount: 0 },
       };
-      expect(books.parse(whole)).toEqual(whole);
+      expect(books.parse(total)).toEqual(total);
     }),
   );
 });

@@ -53,10 +53,10 @@ function choicesFor({ name, category }: Named): ServicePictureName[] {
 /** Each service's picture by ID, regardless of its position. No two share one while others are free. */
 export function servicePictures(services: readonly Named[]): ReadonlyMap<string, ServicePictureName> {
   const chosen = new Map<string, ServicePictureName>();
-  const taken = new Set<ServicePictureName>();
+  const used = new Set<ServicePictureName>();
   const choose = (id: string, picture: ServicePictureName) => {
     chosen.set(id, picture);
-    taken.add(picture);
+    used.add(picture);
   };
   const inOrder = services
     .toSorted(
@@ -65,10 +65,9 @@ export function servicePictures(services: readonly Named[]): ReadonlyMap<string,
     .map((service) => ({ id: service.id, choices: choicesFor(service) }));
   // First choices first, so no service loses its own picture to another's second choice.
   for (const { id, choices } of inOrder)
-    if (!taken.has(choices[0] ?? 'padding')) choose(id, choices[0] ?? 'padding');
+    if (!used.has(choices[0] ?? 'padding')) choose(id, choices[0] ?? 'padding');
   for (const { id, choices } of inOrder) {
-    if (!chosen.has(id))
-      choose(id, choices.find((picture) => !taken.has(picture)) ?? choices[0] ?? 'padding');
+    if (!chosen.has(id)) choose(id, choices.find((picture) => !used.has(picture)) ?? choices[0] ?? 'padding');
   }
   return chosen;
 }

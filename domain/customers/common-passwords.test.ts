@@ -3,22 +3,22 @@ import { MESSAGES } from '../words/shop-texts';
 import { isCommonPassword } from './common-passwords';
 import { newPassword } from './person';
 
-const complaint = (password: string) => newPassword.safeParse(password).error?.issues.map((i) => i.message);
+const messages = (password: string) => newPassword.safeParse(password).error?.issues.map((i) => i.message);
 
 describe('newPassword', () => {
   it.each(['123456', 'password', 'PassWord1', ' qwerty ', 'baseball', 'iloveyou', 'password123'])(
     'rejects %j as too common',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
-      expect(complaint(password)).toEqual([MESSAGES.passwordTooCommon]);
+      expect(messages(password)).toEqual([MESSAGES.passwordTooCommon]);
     },
   );
 
   it.each(['secret-1', '1234567a', 'laces1', 'correct horse', 'passwort-7'])('accepts %j', (password) => {
-    expect(complaint(password)).toBeUndefined();
+    expect(messages(password)).toBeUndefined();
   });
 
   it('reports a short password only as too short', () => {
-    expect(complaint('abc12')).toEqual([MESSAGES.passwordTooShort]);
+    expect(messages('abc12')).toEqual([MESSAGES.passwordTooShort]);
   });
 });

@@ -21,8 +21,8 @@ describe('email', () => {
     ['robin@test.example', 'robin@test.example'],
     ['  Robin@Test.Example ', 'robin@test.example'],
     ['r.s+shop@sub.test.co', 'r.s+shop@sub.test.co'],
-  ])('stores %j as %j', (typed, kept) => {
-    expect(email.parse(typed)).toBe(kept);
+  ])('stores %j as %j', (typed, stored) => {
+    expect(email.parse(typed)).toBe(stored);
   });
 
   it.each([
@@ -121,8 +121,8 @@ describe('lines and texts', () => {
     ['a stray joiner', '\u200dRobin \u200c\u200d', 'Robin'],
     ['but not the joiners of a family emoji', '👩‍👧 Ng', '👩‍👧 Ng'],
     ['but not the joiners in Persian', 'می‌خواهم', 'می‌خواهم'],
-  ])('drop invisible characters: %s', (_what, typed, kept) => {
-    expect(line.parse(typed)).toBe(kept);
+  ])('drop invisible characters: %s', (_what, typed, stored) => {
+    expect(line.parse(typed)).toBe(stored);
   });
 
   it('reject a name, number, or message of only invisible characters', () => {

@@ -30,8 +30,10 @@ export const discountCode = requiredLine(DISCOUNT_CODE_MIN, 'Code must be at lea
 
 /** The rule for a discount's value: hundredths of a percent up to 100%, or cents (rule 4.1). */
 export function discountValue(type: DiscountType): z.ZodType<number> {
-  const whole = z.int('Enter a whole number').min(0, 'Enter 0 or more');
-  return type === 'percentage' ? whole.max(FULL_PERCENTAGE, "A percentage can't be more than 100%") : whole;
+  const wholeNumber = z.int('Enter a whole number').min(0, 'Enter 0 or more');
+  return type === 'percentage'
+    ? wholeNumber.max(FULL_PERCENTAGE, "A percentage can't be more than 100%")
+    : wholeNumber;
 }
 
 export const discountCreate = z

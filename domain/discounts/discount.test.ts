@@ -18,8 +18,8 @@ describe('normalizeDiscountCode', () => {
     ['  Spring-10 ', 'SPRING-10'],
     ['SPRING10', 'SPRING10'],
     ['', ''],
-  ])('compares %j as %j', (typed, kept) => {
-    expect(normalizeDiscountCode(typed)).toBe(kept);
+  ])('compares %j as %j', (typed, normalized) => {
+    expect(normalizeDiscountCode(typed)).toBe(normalized);
   });
 });
 
@@ -34,8 +34,8 @@ describe('discountAmount', () => {
     [3, 3333, 1],
     [999, 1, 0],
     [0, 10_000, 0],
-  ])('of %d cents at %d hundredths of a percent is %d', (subtotal, value, taken) => {
-    expect(discountAmount(subtotal, { type: 'percentage', value })).toBe(taken);
+  ])('of %d cents at %d hundredths of a percent is %d', (subtotal, value, amount) => {
+    expect(discountAmount(subtotal, { type: 'percentage', value })).toBe(amount);
   });
 
   it("is a fixed discount's value, even above the gloves' price", () => {
@@ -52,9 +52,9 @@ describe('discountAmount', () => {
     const values = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(subtotals, values, (subtotal, value) => {
-        const taken = discountAmount(subtotal, { type: 'percentage', value });
-        expect(taken).toBe(Math.floor((subtotal * value + 5000) / 10_000));
-        expect(taken).toBeLessThanOrEqual(subtotal);
+        const amount = discountAmount(subtotal, { type: 'percentage', value });
+        expect(amount).toBe(Math.floor((subtotal * value + 5000) / 10_000));
+        expect(amount).toBeLessThanOrEqual(subtotal);
       }),
     );
   });

@@ -43,7 +43,7 @@ export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): 
   }
   const first = weeks[0]?.from ?? '';
   const days = shipped.flatMap(({ story: history }) => benchDays(history, first) ?? []);
-  const sum = days.reduce((whole, each) => whole + each, 0);
+  const sum = days.reduce((total, each) => total + each, 0);
   return {
     weeks,
     bench: { orders: days.length, days: days.length > 0 ? Math.round((sum / days.length) * 10) / 10 : null },
@@ -62,8 +62,8 @@ function benchDays(told: unknown, first: string): number | null {
   const steps = history.parse(told).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');
   if (!left || dayOf(new Date(left.at)) < first) return null;
-  const came = steps.findLast(({ at, data }) => data.to === 'received' && at <= left.at);
-  return came ? (Date.parse(left.at) - Date.parse(came.at)) / DAY_MS : null;
+  const arrival = steps.findLast(({ at, data }) => data.to === 'received' && at <= left.at);
+  return arrival ? (Date.parse(left.at) - Date.parse(arrival.at)) / DAY_MS : null;
 }
 
 const gloves = z.array(z.object({ serviceId: z.string() })).catch([]);

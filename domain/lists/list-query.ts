@@ -9,7 +9,7 @@ export const PAGE_SIZE = 50;
 export const LIMIT_MAX = 500;
 export const PAGE_MAX = 1_000_000;
 
-const whole = (max: number, message: string) =>
+const wholeNumber = (max: number, message: string) =>
   z
     .string(message)
     .regex(/^\d{1,9}$/, message)
@@ -29,8 +29,8 @@ const moment = (timeOfDay: string) =>
 
 /** Query parameters of every list of the owner's. `from` and `to` are inclusive and refer to the creation date. */
 export const LIST_QUERY = {
-  page: whole(PAGE_MAX, 'Enter a page number of 1 or more').optional(),
-  limit: whole(LIMIT_MAX, `Enter a number from 1 to ${LIMIT_MAX}`).optional(),
+  page: wholeNumber(PAGE_MAX, 'Enter a page number of 1 or more').optional(),
+  limit: wholeNumber(LIMIT_MAX, `Enter a number from 1 to ${LIMIT_MAX}`).optional(),
   search: line.optional(),
   from: moment('00:00:00.000').optional(),
   to: moment('23:59:59.999').optional(),

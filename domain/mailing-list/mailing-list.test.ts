@@ -4,7 +4,7 @@ import { signupAnswer, signupRequest } from './mailing-list';
 
 const good = { name: 'Robin', email: 'Robin@Test.example', password: 'secret-1' };
 
-function complaint(body: unknown): [string, string] | null {
+function firstError(body: unknown): [string, string] | null {
   const issue = signupRequest.safeParse(body).error?.issues[0];
   return issue ? [issue.path.join('.'), issue.message] : null;
 }
@@ -20,22 +20,22 @@ describe('signupRequest', () => {
 
   it.each(['name', 'email', 'password'])('requires %s', (field) => {
     for (const value of [undefined, null, '', '   ', '\t\n', 5, {}, []]) {
-      expect(complaint({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
+      expect(firstError({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
     }
   });
 
   it('reports blank fields before checking the password', () => {
-    expect(complaint({ ...good, name: ' ', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
-    expect(complaint({ ...good, email: '', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
-    expect(complaint({ ...good, password: '     ' })?.[1]).toBe(MESSAGES.fillAllFields);
+    expect(firstError({ ...good, name: ' ', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
+    expect(firstError({ ...good, email: '', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
+    expect(firstError({ ...good, password: '     ' })?.[1]).toBe(MESSAGES.fillAllFields);
     const both = signupRequest.safeParse({ ...good, password: '' }).error?.issues;
     expect(both?.map((issue) => issue.message)).toEqual([MESSAGES.fillAllFields]);
   });
 
   it('then checks password length and email format', () => {
-    expect(complaint({ ...good, password: '12345' })).toEqual(['password', MESSAGES.passwordTooShort]);
-    expect(complaint({ ...good, email: 'robin' })).toEqual(['email', MESSAGES.invalidEmail]);
-    expect(complaint({ ...good, password: 'laces1' })).toBeNull();
+    expect(firstError({ ...good, password: '12345' })).toEqual(['password', MESSAGES.passwordTooShort]);
+    expect(firstError({ ...good, email: 'robin' })).toEqual(['email', MESSAGES.invalidEmail]);
+    expect(firstError({ ...good, password: 'laces1' })).toBeNull();
   });
 
   it.each([null, undefined, 'text', 5, []])('rejects %j as a body', (body) => {

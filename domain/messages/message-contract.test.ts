@@ -6,7 +6,7 @@ const ID = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
 const OTHER = 'a3b1c2d4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
 const good = { customerIds: [ID], subject: 'News', message: 'We are back.\nCome by.' };
 
-function complaints(body: unknown): [string, string][] {
+function errorsOf(body: unknown): [string, string][] {
   const issues = messageSendRequest.safeParse(body).error?.issues ?? [];
   return issues.map(({ path, message }) => [path.join('.'), message]);
 }
@@ -29,7 +29,7 @@ describe('messageSendRequest', () => {
   it.each([undefined, null, [], 'all', {}])(
     'rejects the customers %j: select at least one',
     (customerIds) => {
-      expect(complaints({ ...good, customerIds })).toEqual([
+      expect(errorsOf({ ...good, customerIds })).toEqual([
         ['customerIds', 'Please select at least one customer to send a message'],
       ]);
     },
@@ -37,19 +37,17 @@ describe('messageSendRequest', () => {
 
   it.each(['subject', 'message'])('requires %s: provide both', (field) => {
     for (const value of [undefined, null, '', ' \n ', 5]) {
-      expect(complaints({ ...good, [field]: value })).toEqual([
+      expect(errorsOf({ ...good, [field]: value })).toEqual([
         [field, 'Please provide both subject and message'],
       ]);
     }
   });
 
   it('limits every field', () => {
-    expect(complaints({ ...good, subject: 'x'.repeat(201) })[0]?.[1]).toBe(MESSAGES.lineTooLong);
-    expect(complaints({ ...good, message: 'x'.repeat(4001) })[0]?.[1]).toBe(MESSAGES.textTooLong);
-    expect(complaints({ ...good, customerIds: Array(4001).fill(ID) })[0]?.[1]).toBe(
-      MESSAGES.tooManyRecipients,
-    );
-    expect(complaints({ ...good, customerIds: ['1'] })[0]?.[0]).toBe('customerIds.0');
+    expect(errorsOf({ ...good, subject: 'x'.repeat(201) })[0]?.[1]).toBe(MESSAGES.lineTooLong);
+    expect(errorsOf({ ...good, message: 'x'.repeat(4001) })[0]?.[1]).toBe(MESSAGES.textTooLong);
+    expect(errorsOf({ ...good, customerIds: Array(4001).fill(ID) })[0]?.[1]).toBe(MESSAGES.tooManyRecipients);
+    expect(errorsOf({ ...good, customerIds: ['1'] })[0]?.[0]).toBe('customerIds.0');
   });
 });
 

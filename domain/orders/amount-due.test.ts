@@ -64,7 +64,7 @@ describe('orderMoney', () => {
 });
 
 describe('entryForStatus', () => {
-  const said = (before: Partial<CountedOrder> | null, after: Partial<CountedOrder>) =>
+  const entryFor = (before: Partial<CountedOrder> | null, after: Partial<CountedOrder>) =>
     entryForStatus({
       before: before && { ...ORDER, ...before },
       after: { ...ORDER, movements: [], ...after },
@@ -73,19 +73,19 @@ describe('entryForStatus', () => {
 
   it('pays what is missing when set to succeeded', () => {
     const paymentStatus = 'succeeded';
-    expect(said({}, { paymentStatus })).toMatchObject({ kind: 'payment', amount: 6500 });
-    expect(said({}, { paymentStatus, movements: [paid(2000)] })).toMatchObject({ amount: 4500 });
-    expect(said(null, { paymentStatus, total: 0 })).toBeNull();
-    expect(said({ paymentStatus }, { paymentStatus })).toBeNull();
+    expect(entryFor({}, { paymentStatus })).toMatchObject({ kind: 'payment', amount: 6500 });
+    expect(entryFor({}, { paymentStatus, movements: [paid(2000)] })).toMatchObject({ amount: 4500 });
+    expect(entryFor(null, { paymentStatus, total: 0 })).toBeNull();
+    expect(entryFor({ paymentStatus }, { paymentStatus })).toBeNull();
   });
 
   it('takes back everything when set to failed', () => {
     const before = { paymentStatus: 'succeeded' };
-    expect(said(before, { movements: [paid(6500), back(500)] })).toMatchObject({
+    expect(entryFor(before, { movements: [paid(6500), back(500)] })).toMatchObject({
       kind: 'taken-back',
       amount: 6000,
     });
-    expect(said(before, {})).toBeNull();
+    expect(entryFor(before, {})).toBeNull();
   });
 });
 

@@ -71,6 +71,6 @@ export function entryForStatus({ before, after, as }: StatusEdit): LedgerEntry |
     return missing > 0 ? newPayment({ ...as, amount: missing }) : null;
   }
   // Money in a pending refund can't be reversed too.
-  const held = amountPaid - amountRefunded - sum(pendingCounted(ledgerOf(after)));
-  return held > 0 ? { ...newPayment({ ...as, amount: held }), kind: 'taken-back' } : null;
+  const remaining = amountPaid - amountRefunded - sum(pendingCounted(ledgerOf(after)));
+  return remaining > 0 ? { ...newPayment({ ...as, amount: remaining }), kind: 'taken-back' } : null;
 }

@@ -70,15 +70,15 @@ export function proposalStatus(
 
 /** Merges changed proposals. Shown ones never change (rule 16.3), except for one reminder and one end. Only one can be open. */
 export function withExtraWork(known: readonly ExtraWork[], changed: readonly ExtraWork[]): ExtraWork[] {
-  const kept = known.map((each) =>
+  const merged = known.map((each) =>
     moved(
       each,
       changed.find(({ id }) => id === each.id),
     ),
   );
   const added = changed.filter(({ id }) => !known.some((each) => each.id === id));
-  const isTaken = kept.some(({ status }) => status === 'open');
-  return [...kept, ...added.filter(({ status }) => status !== 'open' || !isTaken)];
+  const isTaken = merged.some(({ status }) => status === 'open');
+  return [...merged, ...added.filter(({ status }) => status !== 'open' || !isTaken)];
 }
 
 function moved(known: ExtraWork, changed: ExtraWork | undefined): ExtraWork {

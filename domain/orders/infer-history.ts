@@ -13,11 +13,11 @@ interface OldOrder extends RecordedOrder {
 /** The history of an order from before we recorded it: placed, paid, and its current status (rule 15.2). */
 export function inferHistory(order: OldOrder): OrderEvent[] {
   const { id, createdAt, updatedAt } = order;
-  const told = [
+  const events = [
     ...historyOfNewOrder(order, { role: 'customer' }).map((event) => ({ ...event, at: createdAt })),
     ...currentStatus(order).map((event) => ({ ...event, at: updatedAt })),
   ];
-  return told.map((event) => ({
+  return events.map((event) => ({
     data: {},
     ...event,
     id: `${id}:${event.kind}`,

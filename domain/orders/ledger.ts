@@ -88,8 +88,8 @@ export function providedHow(captureId: string): PaidHow {
 
 /** Adds new entries and updates pending ones that ended. Nothing else changes. */
 export function mergeEntries(known: readonly LedgerEntry[], added: readonly LedgerEntry[]): LedgerEntry[] {
-  const kept = known.map((each) =>
+  const merged = known.map((each) =>
     each.status === 'pending' ? (added.find(({ id }) => id === each.id) ?? each) : each,
   );
-  return [...kept, ...added.filter(({ id }) => !known.some((each) => each.id === id))];
+  return [...merged, ...added.filter(({ id }) => !known.some((each) => each.id === id))];
 }

@@ -86,13 +86,13 @@ it.each([
     ['received', 'waiting', 'in-progress', 'waiting', 'received'],
     ['received', 'in-progress', 'received'],
   ],
-])('a customer going through %j is notified of %j', (way, told) => {
+])('a customer going through %j is notified of %j', (statuses, notified) => {
   let toldNews: string | null = 'not_received';
-  const news = way.flatMap((status) => {
-    const untold = shop.unsentNews({ status, toldNews });
-    if (untold === null) return [];
-    toldNews = untold;
-    return [untold];
+  const news = statuses.flatMap((status) => {
+    const unsent = shop.unsentNews({ status, toldNews });
+    if (unsent === null) return [];
+    toldNews = unsent;
+    return [unsent];
   });
-  expect(news).toEqual(told);
+  expect(news).toEqual(notified);
 });

@@ -19,7 +19,7 @@ const ship = {
   shippingAddress: '1 Main St\nDover, DE 19901',
 };
 
-function complaints(body: unknown): Record<string, string> {
+function errorsOf(body: unknown): Record<string, string> {
   const issues = orderRequest.safeParse(body).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
@@ -38,7 +38,7 @@ describe('orderRequest, accepted', () => {
   it('accepts null for every optional key', () => {
     const nulls = { shippingAddress: null, discountCode: null, customerId: null };
     const glove = { ...item, laceColorId: null, specialInstructions: null };
-    expect(complaints({ ...dropOff, ...nulls, items: [glove] })).toEqual({});
+    expect(errorsOf({ ...dropOff, ...nulls, items: [glove] })).toEqual({});
   });
 
   it('treats empty optional text as missing', () => {
@@ -85,14 +85,14 @@ describe('orderRequest, accepted', () => {
   });
 
   it('accepts a shipped order paid online, and a drop-off paid either way', () => {
-    expect(complaints(ship)).toEqual({});
-    expect(complaints({ ...dropOff, paymentMethod: 'paypal' })).toEqual({});
+    expect(errorsOf(ship)).toEqual({});
+    expect(errorsOf({ ...dropOff, paymentMethod: 'paypal' })).toEqual({});
   });
 
   it(`takes up to ${ITEMS_MAX} gloves and 5 photos each`, () => {
-    expect(complaints({ ...dropOff, items: Array.from({ length: 20 }, () => item) })).toEqual({});
+    expect(errorsOf({ ...dropOff, items: Array.from({ length: 20 }, () => item) })).toEqual({});
     const gloveImages = ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg', '/media/d.jpg', '/media/e.jpg'];
-    expect(complaints({ ...dropOff, items: [{ ...item, gloveImages }] })).toEqual({});
+    expect(errorsOf({ ...dropOff, items: [{ ...item, gloveImages }] })).toEqual({});
   });
 });
 
@@ -115,7 +115,7 @@ describe('orderRequest, rejected', () => {
     ['discountCode', 5, MESSAGES.enterText],
     ['shippingAddress', {}, MESSAGES.enterText],
   ])('rejects %s %j: %s', (field, value, message) => {
-    expect(complaints({ ...dropOff, [field]: value })).toEqual({ [field]: message });
+    expect(errorsOf({ ...dropOff, [field]: value })).toEqual({ [field]: message });
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('orderRequest, rejected', () => {
     ['specialInstructions', 'x'.repeat(4001), MESSAGES.textTooLong],
     ['gloveImages', Array.from({ length: 6 }, () => '/media/a.jpg'), MESSAGES.tooManyPhotos],
   ])('rejects a glove with %s %j: %s', (field, value, message) => {
-    expect(complaints({ ...dropOff, items: [{ ...item, [field]: value }] })).toEqual({
+    expect(errorsOf({ ...dropOff, items: [{ ...item, [field]: value }] })).toEqual({
       [`items.0.${field}`]: message,
     });
   });
@@ -143,19 +143,19 @@ describe('orderRequest, rejected', () => {
     '/media/a.jpg\n',
     'javascript:alert(1)',
   ])('rejects a photo at %j', (image) => {
-    expect(complaints({ ...dropOff, items: [{ ...item, gloveImages: [image] }] })).toEqual({
+    expect(errorsOf({ ...dropOff, items: [{ ...item, gloveImages: [image] }] })).toEqual({
       'items.0.gloveImages.0': MESSAGES.foreignImage,
     });
   });
 
   it.each([undefined, null, '', '  \n '])('requires all address fields to ship to %j', (shippingAddress) => {
-    expect(complaints({ ...ship, shippingAddress })).toEqual({
+    expect(errorsOf({ ...ship, shippingAddress })).toEqual({
       shippingAddress: 'All shipping address fields are required when shipping',
     });
   });
 
   it('rejects paying in person for a shipped order', () => {
-    expect(complaints({ ...ship, paymentMethod: 'pay_in_person' })).toEqual({
+    expect(errorsOf({ ...ship, paymentMethod: 'pay_in_person' })).toEqual({
       paymentMethod: MESSAGES.shipNeedsOnlinePayment,
     });
   });

@@ -102,11 +102,11 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
 
 /** News the customer hasn't been notified of, or null. */
 export function unsentNews(order: OrderNews & { toldNews?: string | null }): string | null {
-  const { status, toldNews: told } = order;
+  const { status, toldNews: lastSent } = order;
   // A pause with the glove here and no email. When work resumes, the status before it isn't sent again.
   if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
   // The tracking number's email also said it shipped.
-  const isTold = told === news || told?.startsWith(`${news} `);
-  return isTold ? null : news;
+  const isSent = lastSent === news || lastSent?.startsWith(`${news} `);
+  return isSent ? null : news;
 }

@@ -24,8 +24,8 @@ const HOW_SUFFIX = { cash: 'cash', card: 'card', check: 'check' } as const satis
 
 /** The payment method after an amount: ', cash', or nothing. */
 export function howSuffix(how: PaidHow): string {
-  const said = entryOf(HOW_SUFFIX, how);
-  return said ? `, ${said}` : '';
+  const suffix = entryOf(HOW_SUFFIX, how);
+  return suffix ? `, ${suffix}` : '';
 }
 
 const WENT_BACK = {

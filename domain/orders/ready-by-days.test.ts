@@ -33,8 +33,8 @@ describe('days', () => {
     ['2026-12-05', 'Due today'],
     ['2026-12-04', 'Overdue 1 day'],
     ['2026-12-02', 'Overdue 3 days'],
-  ])('until %s: %s', (to, said) => {
-    expect(formatDue(to, '2026-12-05')).toBe(said);
+  ])('until %s: %s', (to, text) => {
+    expect(formatDue(to, '2026-12-05')).toBe(text);
   });
 
   it('add an estimate to the day of arrival', () => {

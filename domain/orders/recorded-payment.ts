@@ -34,7 +34,7 @@ export function paymentsOf(entries: readonly LedgerEntry[]): OrderPayment[] {
   );
 }
 
-interface Said {
+interface PaymentTime {
   /** A day ('YYYY-MM-DD') or a moment. Defaults to now. */
   at: string | undefined;
   now: Date;
@@ -42,7 +42,7 @@ interface Said {
 }
 
 /** The moment of a recorded payment; a day means its noon. Null if it's in the future or before the order. */
-export function momentPaid({ at, now, placedAt }: Said): string | null {
+export function momentPaid({ at, now, placedAt }: PaymentTime): string | null {
   if (at === undefined || at === dayOf(now)) return now.toISOString();
   // Without a zone it's parsed as local time.
   const moment = new Date(at.includes('T') ? at : `${at}T12:00:00`);

@@ -99,9 +99,9 @@ export function refundParts(
   const parts: RefundPart[] = [];
   let left = amount;
   for (const capture of captures.filter(({ isCounted }) => isCounted)) {
-    const taken = Math.min(left, capture.amount);
-    if (taken > 0) parts.push({ amount: taken, captureId: capture.captureId, isCounted: true });
-    left -= taken;
+    const partAmount = Math.min(left, capture.amount);
+    if (partAmount > 0) parts.push({ amount: partAmount, captureId: capture.captureId, isCounted: true });
+    left -= partAmount;
   }
   return parts;
 }

@@ -21,7 +21,7 @@ const ORDER = {
 const HERE = { estimate: null, readyBy: { from: '2026-12-11', to: '2026-12-14' } };
 const now = (change: Partial<Parameters<typeof trackNow>[0]>) => trackNow({ ...ORDER, ...change });
 
-const ASKED: ExtraWorkView = {
+const PROPOSAL: ExtraWorkView = {
   id: 'x',
   at: '2026-12-01T12:00:00.000Z',
   lines: [{ description: 'New palm lining', amount: 1500 }],
@@ -35,13 +35,13 @@ const ASKED: ExtraWorkView = {
 
 describe('trackNow', () => {
   it('asks about extra work first, and takes payment for what is due already', () => {
-    const asked = { ...HERE, status: 'received', extraWork: [ASKED] };
-    expect(now(asked)).toEqual({
+    const proposed = { ...HERE, status: 'received', extraWork: [PROPOSAL] };
+    expect(now(proposed)).toEqual({
       headline: 'We found something and need your answer',
       todo: "Your glove is here and safe with us. We won't do or charge for anything below without your answer. We're doing the rest.",
       action: null,
     });
-    expect(now({ ...asked, amountDue: 7000, amountPaid: 0, canPay: true }).action).toBe('pay');
+    expect(now({ ...proposed, amountDue: 7000, amountPaid: 0, canPay: true }).action).toBe('pay');
   });
 
   it('lets customers pay for accepted extra work now or later', () => {
@@ -74,9 +74,9 @@ describe('trackNow', () => {
   });
 
   it.each(['received', 'in-progress'])('shows the date and no action for %s', (status) => {
-    const said = now({ ...HERE, status });
-    expect(said).toMatchObject({ headline: 'Ready around Fri, Dec 11 to Mon, Dec 14', action: null });
-    expect(said.todo).toContain("You're all set");
+    const view = now({ ...HERE, status });
+    expect(view).toMatchObject({ headline: 'Ready around Fri, Dec 11 to Mon, Dec 14', action: null });
+    expect(view.todo).toContain("You're all set");
   });
 
   it('offers tracking or pickup for a finished glove', () => {

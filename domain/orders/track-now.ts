@@ -37,8 +37,8 @@ export function trackNow(order: Tracked): TrackNow {
   const { headline, todo, action } = nowOf(order);
   if (order.extraWork.some(({ status }) => status === 'open'))
     return {
-      headline: ASKED,
-      todo: `${whereWords(order)} ${ASKED_WORDS}`.trim(),
+      headline: ANSWER_NEEDED,
+      todo: `${whereWords(order)} ${ANSWER_NEEDED_WORDS}`.trim(),
       action: order.canPay ? 'pay' : null,
     };
   return order.canPay
@@ -46,8 +46,9 @@ export function trackNow(order: Tracked): TrackNow {
     : { headline, todo, action };
 }
 
-const ASKED = 'We found something and need your answer';
-const ASKED_WORDS = "We won't do or charge for anything below without your answer. We're doing the rest.";
+const ANSWER_NEEDED = 'We found something and need your answer';
+const ANSWER_NEEDED_WORDS =
+  "We won't do or charge for anything below without your answer. We're doing the rest.";
 
 function whereWords(order: Tracked): string {
   const where = trackStatus(order.status, order.deliveryMethod)?.sentence ?? '';
@@ -125,9 +126,10 @@ function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }:
 
 /** The reason, if there is one. The date is shown at its step. */
 function canceledWords({ amountPaid, amountRefunded, events }: Tracked): string {
-  const held = amountPaid - amountRefunded;
-  const told = events.find(({ kind }) => kind === 'canceled')?.text ?? 'Your order was canceled.';
-  const why = /[.!?]$/.test(told) ? told : `${told}.`;
-  const money = held > 0 ? ` We're holding ${formatDollars(held)} of yours. Message us below about it.` : '';
+  const remaining = amountPaid - amountRefunded;
+  const reason = events.find(({ kind }) => kind === 'canceled')?.text ?? 'Your order was canceled.';
+  const why = /[.!?]$/.test(reason) ? reason : `${reason}.`;
+  const money =
+    remaining > 0 ? ` We're holding ${formatDollars(remaining)} of yours. Message us below about it.` : '';
   return `${why} We've stopped working on it.${money}`;
 }

@@ -12,7 +12,8 @@ describe('trackStatus', () => {
   });
 
   it('depends on the delivery method only for a finished glove', () => {
-    const meaning = (status: string, way: string) => JSON.stringify(trackStatus(status, way));
+    const meaning = (status: string, deliveryMethod: string) =>
+      JSON.stringify(trackStatus(status, deliveryMethod));
     const differ = ORDER_STATUSES.filter((status) => meaning(status, 'ship') !== meaning(status, ''));
     expect(differ).toEqual(['shipped']);
     expect(trackStatus('shipped', 'ship')?.label).toBe('Shipped');

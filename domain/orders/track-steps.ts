@@ -28,9 +28,9 @@ const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE
 
 /** An order's steps from placing to the glove's return, and how far it has come. */
 export function trackSteps(order: Tracked): TrackStep[] {
-  const way = wayOf(order);
-  const reached = Math.max(...way.map((step, place) => (isReached(order, step) ? place : 0)));
-  const steps = way.map((key, place): TrackStep => {
+  const keys = stepKeys(order);
+  const reached = Math.max(...keys.map((step, place) => (isReached(order, step) ? place : 0)));
+  const steps = keys.map((key, place): TrackStep => {
     const state = place < reached ? 'done' : place === reached ? 'current' : 'next';
     return {
       key,
@@ -47,7 +47,7 @@ export function trackSteps(order: Tracked): TrackStep[] {
 }
 
 /** Drop-off customers can pay at the counter, so "Paid" is a step only if they paid first. */
-function wayOf({ deliveryMethod, status, total, story: history }: Tracked): StepKey[] {
+function stepKeys({ deliveryMethod, status, total, story: history }: Tracked): StepKey[] {
   const received = history.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
   const paid = history.findIndex(({ kind }) => kind === 'paid');
   const paidFirst = paid >= 0 && (received < 0 || paid < received);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS, type EventKind } from './order-events';
 import { customerText } from './track-words';
 
-const say = (kind: EventKind, data = {}, { text = '', deliveryMethod = 'ship' } = {}) =>
+const textOf = (kind: EventKind, data = {}, { text = '', deliveryMethod = 'ship' } = {}) =>
   customerText({ kind, actor: { role: 'owner' }, text, data }, { deliveryMethod });
 const DAYS = { from: '2026-12-11', to: '2026-12-11' };
 const LATER = { from: '2026-12-18', to: '2026-12-18' };
@@ -22,21 +22,21 @@ describe('customerText', () => {
     ['canceled', { reason: null }, 'Your order was canceled.'],
     ['canceled', { reason: "it wasn't paid in time." }, "Your order was canceled: it wasn't paid in time."],
   ] as const)('describes %s, %j', (kind, data, text) => {
-    expect(say(kind, data)).toBe(text);
+    expect(textOf(kind, data)).toBe(text);
   });
 
   it('says a drop-off is ready at the counter', () => {
-    expect(say('status', { to: 'shipped' }, { deliveryMethod: 'dropoff' })).toBe(
+    expect(textOf('status', { to: 'shipped' }, { deliveryMethod: 'dropoff' })).toBe(
       'Your glove is ready for pick-up.',
     );
   });
 
   it('is null for events only the shop sees', () => {
     for (const kind of ['note', 'edited', 'payment-problem', 'mail'] as const)
-      expect(say(kind, {}, { text: 'pays late' })).toBeNull();
+      expect(textOf(kind, {}, { text: 'pays late' })).toBeNull();
   });
 
   it('does not throw on malformed data', () => {
-    for (const kind of EVENT_KINDS) expect(() => say(kind, { to: 7, from: [], added: 'x' })).not.toThrow();
+    for (const kind of EVENT_KINDS) expect(() => textOf(kind, { to: 7, from: [], added: 'x' })).not.toThrow();
   });
 });

@@ -65,6 +65,6 @@ function readyText(before: ReadyBy | null, now: ReadyBy | null): string | null {
 function photosText({ side, added }: Record<string, unknown>): string | null {
   const count = Array.isArray(added) ? added.length : 0;
   if (count === 0) return null;
-  const what = plural(count, { one: 'a photo', other: `${count} photos` });
-  return `We added ${what} of your glove ${side === 'after' ? 'after' : 'before'} the work.`;
+  const photos = plural(count, { one: 'a photo', other: `${count} photos` });
+  return `We added ${photos} of your glove ${side === 'after' ? 'after' : 'before'} the work.`;
 }

@@ -13,16 +13,16 @@ export type FieldFilter = Readonly<
 export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
 
 /** The editor page to return to after signing in. Null for any other URL, to prevent open redirects. */
-export function editorPlace(asked: string | null): string | null {
-  return asked !== null && EDITORS.test(asked) ? asked : null;
+export function editorPlace(requested: string | null): string | null {
+  return requested !== null && EDITORS.test(requested) ? requested : null;
 }
 
 /** An editor path with its query, without characters browsers could interpret differently. */
 const EDITORS = new RegExp(`^${EDITOR_PATH}(/[\\w-]+)*(\\?[^\\s\\\\#]*)?$`);
 
 /** The login page that also takes a code or a passkey, then leads back to the editor. */
-export function loginForEditor(asked: string | null): string {
-  return withQuery(PAGES.adminLogin, { redirect: editorPlace(asked) ?? EDITOR_PATH });
+export function loginForEditor(requested: string | null): string {
+  return withQuery(PAGES.adminLogin, { redirect: editorPlace(requested) ?? EDITOR_PATH });
 }
 
 /** The editor's URL for a document. */

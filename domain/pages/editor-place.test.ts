@@ -4,8 +4,8 @@ import { editorPlace, loginForEditor } from './editor-address';
 it.each([
   ['/cms', '/cms'],
   ['/cms/collections/orders?page=2', '/cms/collections/orders?page=2'],
-])('editorPlace accepts %s', (asked, place) => {
-  expect(editorPlace(asked)).toBe(place);
+])('editorPlace accepts %s', (requested, place) => {
+  expect(editorPlace(requested)).toBe(place);
 });
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   '/cms/../admin',
   'javascript:alert(1)',
   '//',
-])('editorPlace rejects %j', (asked) => {
-  expect(editorPlace(asked)).toBeNull();
+])('editorPlace rejects %j', (requested) => {
+  expect(editorPlace(requested)).toBeNull();
 });
 
 it('loginForEditor leads back there, or to the editor’s first page', () => {

@@ -51,10 +51,10 @@ it('ownerTextBlocks loses no word of any text, and is fast on long ones', () => 
   const wordsIn = (text: string) => text.replaceAll(/[\s#\-*•\d.)[\](]/g, '');
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '#', '-', '1', '.', '!') }), (text) => {
-      const said = ownerTextBlocks(text)
+      const words = ownerTextBlocks(text)
         .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.pieces))
         .map((piece) => (typeof piece === 'string' ? piece : piece.text));
-      expect(wordsIn(said.join(''))).toBe(wordsIn(text));
+      expect(wordsIn(words.join(''))).toBe(wordsIn(text));
     }),
   );
   const started = performance.now();

@@ -46,12 +46,12 @@ function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of line.matchAll(LINK)) {
-    const [whole, words, address] = match;
-    const href = address ?? (whole.includes('://') ? whole : `mailto:${whole}`);
+    const [source, words, address] = match;
+    const href = address ?? (source.includes('://') ? source : `mailto:${source}`);
     if (!PLACES.test(href)) continue;
     if (match.index > from) pieces.push(line.slice(from, match.index));
-    pieces.push({ text: words ?? whole, href });
-    from = match.index + whole.length;
+    pieces.push({ text: words ?? source, href });
+    from = match.index + source.length;
   }
   if (from < line.length) pieces.push(line.slice(from));
   return pieces;

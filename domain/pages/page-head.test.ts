@@ -34,7 +34,7 @@ const content = (tags: HeadTag[], name: string) =>
     ?.content;
 const canonical = (tags: HeadTag[]) =>
   tags.find(({ attributes }) => attributes?.rel === 'canonical')?.attributes?.href;
-const told = (facts: PageHeadFacts, path = '/') => {
+const dataOf = (facts: PageHeadFacts, path = '/') => {
   const script = pageHead(path, facts).find(({ tag }) => tag === 'script');
   return script && z.looseObject({}).parse(JSON.parse(script.text ?? ''));
 };
@@ -103,7 +103,7 @@ describe('pageHead', () => {
 
 describe('structured data', () => {
   it("has the shop's address, hours, and priced services", () => {
-    expect(told(FACTS)).toMatchObject({
+    expect(dataOf(FACTS)).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'The Glove Shop',
       url: 'https://gloves.example/',
@@ -131,9 +131,9 @@ describe('structured data', () => {
         { price: '25.50', itemOffered: { name: 'Repair' } },
       ],
     });
-    expect(JSON.stringify(told(FACTS))).not.toContain('Gone');
-    expect(told(FACTS, '/order')).toEqual(told(FACTS));
-    expect(told(FACTS, '/our-work')).toBeUndefined();
+    expect(JSON.stringify(dataOf(FACTS))).not.toContain('Gone');
+    expect(dataOf(FACTS, '/order')).toEqual(dataOf(FACTS));
+    expect(dataOf(FACTS, '/our-work')).toBeUndefined();
   });
 
   it('has contact details and a picture, as far as set', () => {
@@ -141,13 +141,14 @@ describe('structured data', () => {
       { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
       { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
     ];
-    expect(told(shopWith({ contact, logo: '/media/thumbs/logo.webp' }))).toMatchObject({
+    expect(dataOf(shopWith({ contact, logo: '/media/thumbs/logo.webp' }))).toMatchObject({
       slogan: SHOP_TAGLINE,
       telephone: '(607) 555-0119',
       sameAs: ['https://www.instagram.com/red'],
       logo: 'https://gloves.example/media/thumbs/logo.webp',
     });
-    for (const name of ['telephone', 'email', 'sameAs', 'logo']) expect(told(FACTS)).not.toHaveProperty(name);
+    for (const name of ['telephone', 'email', 'sameAs', 'logo'])
+      expect(dataOf(FACTS)).not.toHaveProperty(name);
   });
 
   it("leaves out what it can't parse, and invents nothing", () => {
@@ -155,7 +156,7 @@ describe('structured data', () => {
       ...shopWith({ address: 'Halle 3\n80331 München', openingHours: 'ring twice\nMonday, 30 to 40' }),
       services: [],
     };
-    const business = told(facts);
+    const business = dataOf(facts);
     expect(business?.address).toBe('Halle 3, 80331 München');
     for (const name of ['openingHoursSpecification', 'makesOffer', 'priceRange'])
       expect(business).not.toHaveProperty(name);
@@ -167,7 +168,7 @@ describe('structured data', () => {
     const services = [{ ...service, name: '</script><script>alert(1)</script>' }];
     const html = headHtml(pageHead('/', { ...FACTS, services }));
     expect(html.match(/<\/script/g)).toHaveLength(1);
-    expect(told({ ...FACTS, services })).toMatchObject({
+    expect(dataOf({ ...FACTS, services })).toMatchObject({
       makesOffer: [{ itemOffered: { name: '</script><script>alert(1)</script>' } }],
     });
   });

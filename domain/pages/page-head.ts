@@ -65,8 +65,11 @@ function addressed(page: PageName, siteUrl: string, facts: PageHeadFacts): HeadT
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 
-const openGraph = (said: Record<string, string>): HeadTag[] =>
-  Object.entries(said).map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
+const openGraph = (properties: Record<string, string>): HeadTag[] =>
+  Object.entries(properties).map(([property, content]) => ({
+    tag: 'meta',
+    attributes: { property, content },
+  }));
 
 /** Browsers don't run it. A '<' would end the element. */
 function structured(siteUrl: string, { shop, services, sharePicture }: PageHeadFacts): HeadTag {

@@ -18,7 +18,7 @@ export interface ShopInTitles {
   turnaroundDays: number;
 }
 
-const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => PageWords>> = {
+const WORDS: Readonly<Record<PageName | 'notFound', (shop: ShopInTitles) => PageWords>> = {
   home: ({ tagline, turnaroundDays }) => ({
     title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair and Restoration' : tagline,
     description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
@@ -47,9 +47,9 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
 };
 
 /** A page's title and description, for the head on the server and in the browser (rule 2.12). Null is the 404 page. */
-export function pageWords(page: PageName | null, said: ShopInTitles): PageWords {
-  const words = WORDS[page ?? 'notFound'](said);
-  return { ...words, title: pageTitle(words.title, said.name) };
+export function pageWords(page: PageName | null, shop: ShopInTitles): PageWords {
+  const words = WORDS[page ?? 'notFound'](shop);
+  return { ...words, title: pageTitle(words.title, shop.name) };
 }
 
 /** The existing pages that search engines may list. */

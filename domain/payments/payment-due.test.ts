@@ -21,6 +21,6 @@ it.each([
   // The customer doesn't come to the counter.
   [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
-] as const)('paymentState for %o is %s', (changes, standing) => {
-  expect(paymentState({ ...ORDER, ...changes })).toBe(standing);
+] as const)('paymentState for %o is %s', (changes, state) => {
+  expect(paymentState({ ...ORDER, ...changes })).toBe(state);
 });

@@ -21,7 +21,7 @@ function named({ cents, currency }: Money): string {
 
 interface Dispute {
   id: string;
-  standing: string;
+  status: string;
   /** PayPal's deadline for an answer, in ISO 8601. */
   answerBy?: string;
 }
@@ -29,10 +29,12 @@ interface Dispute {
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function asksBack(line: string, captureId: string): boolean {
-  const asks = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(line);
+function asksForRefund(line: string, captureId: string): boolean {
+  const isRefundRequest = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(
+    line,
+  );
   return (
-    (asks && line.includes(`PayPal capture ${captureId}`)) ||
+    (isRefundRequest && line.includes(`PayPal capture ${captureId}`)) ||
     line.startsWith(`PayPal capture ${captureId} is `)
   );
 }
@@ -61,8 +63,8 @@ export const PAYMENT_PROBLEM = {
     `PayPal first gave back ${named(amount)} of capture ${captureId}, then did not: look at PayPal's own pages.`,
   refundUnanswered: (captureId: string, amount: Money) =>
     `PayPal has not ended the refund of ${named(amount)} of capture ${captureId}: look at PayPal's own pages.`,
-  dispute: ({ id, standing, answerBy }: Dispute, captureId: string, amount: Money) =>
-    `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${standing.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${dayOf(answerBy)}.` : ''}`,
+  dispute: ({ id, standing: status, answerBy }: Dispute, captureId: string, amount: Money) =>
+    `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${status.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${dayOf(answerBy)}.` : ''}`,
   orderGone: (captured: string) =>
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;
@@ -73,13 +75,13 @@ export function capturedLine(capture: { id: string; status: string; amount: Mone
 }
 
 interface Refunded {
-  told: string | null | undefined;
+  problems: string | null | undefined;
   order: CountedOrder;
   ended: readonly LedgerEntry[];
 }
 
 /** An order's problems after its refunds ended: adds failed ones, and removes those a refund settled (rule 16.5). */
-export function problemsAfterRefunds({ told, order, ended }: Refunded): string | null {
+export function problemsAfterRefunds({ told: problems, order, ended }: Refunded): string | null {
   const entries = ledgerOf(order);
   const live = entries.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
   const isRefunded = ({ captureId, amount, isCounted }: LedgerEntry) =>
@@ -90,10 +92,10 @@ export function problemsAfterRefunds({ told, order, ended }: Refunded): string |
   const isEven = amountPaid - amountRefunded === (order.total ?? 0) + extraTotal;
   const made = ended.filter(({ status }) => status === 'succeeded');
   const isSettled = (line: string) =>
-    back.some(({ captureId }) => captureId && asksBack(line, captureId)) ||
+    back.some(({ captureId }) => captureId && asksForRefund(line, captureId)) ||
     (isEven && line.startsWith('The total was changed from ')) ||
     made.some((each) => entries.some((failed) => isMadeUp(line, failed, each)));
-  const left = problemLines(told).filter((line) => !isSettled(line));
+  const left = problemLines(problems).filter((line) => !isSettled(line));
   const failed = ended.filter(({ status }) => status === 'failed').map(failedLine);
   return [...new Set([...left, ...failed])].join('\n') || null;
 }

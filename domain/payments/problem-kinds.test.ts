@@ -3,8 +3,8 @@ import { PAYMENT_PROBLEM } from './payment-problem';
 import { problemId, problemKind, problemsToEmail, withProblem } from './problem-kinds';
 
 const MONEY = { cents: 8000, currency: 'USD' };
-const dispute = (standing: string, id = 'PP-1') =>
-  PAYMENT_PROBLEM.dispute({ id, standing, answerBy: undefined }, 'C1', MONEY);
+const dispute = (status: string, id = 'PP-1') =>
+  PAYMENT_PROBLEM.dispute({ id, standing: status, answerBy: undefined }, 'C1', MONEY);
 const LINES: Record<keyof typeof PAYMENT_PROBLEM, string> = {
   paidTwice: PAYMENT_PROBLEM.paidTwice('C1', MONEY),
   wrongAmount: PAYMENT_PROBLEM.wrongAmount('C1', MONEY, { total: 9000, unpaid: 9000 }),

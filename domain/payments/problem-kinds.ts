@@ -104,13 +104,13 @@ export function problemId(line: string): string {
 }
 
 /** Parses stored problems, one per line. */
-export function problemLines(told: string | null | undefined): string[] {
-  return (told ?? '').split('\n').filter((line) => line !== '');
+export function problemLines(stored: string | null | undefined): string[] {
+  return (stored ?? '').split('\n').filter((line) => line !== '');
 }
 
 /** The problems plus one more, or null if that changes nothing. Webhook events come in any order, so an ended dispute stays ended. */
-export function withProblem(told: string | null | undefined, problem: string): string | null {
-  const lines = problemLines(told);
+export function withProblem(stored: string | null | undefined, problem: string): string | null {
+  const lines = problemLines(stored);
   const place = lines.findIndex((line) => problemId(line) === problemId(problem));
   const known = lines[place];
   if (known === undefined) return [...lines, problem].join('\n');

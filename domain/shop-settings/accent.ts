@@ -3,13 +3,13 @@ interface Theme {
   grounds: readonly string[];
   accentText: string;
   /** The direction to search the accent's lightness: -1 darker, 1 lighter. */
-  way: -1 | 1;
+  direction: -1 | 1;
 }
 
 /** Values from tokens.css, kept in sync by a test. */
 export const THEMES = {
-  light: { grounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', way: -1 },
-  dark: { grounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', way: 1 },
+  light: { grounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', direction: -1 },
+  dark: { grounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', direction: 1 },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 
@@ -60,7 +60,7 @@ const isReadable = (color: string, { grounds, accentText }: Theme) =>
 /** The color with its lightness changed just enough for a theme, or null if that's too much. */
 function readableOn(color: string, theme: Theme): string | null {
   for (let shift = 0; shift <= SHIFT_MAX; shift += STEP) {
-    const tried = withLightness(color, (lightness) => lightness + theme.way * shift);
+    const tried = withLightness(color, (lightness) => lightness + theme.direction * shift);
     if (isReadable(tried, theme)) return tried;
   }
   return null;
@@ -76,9 +76,9 @@ export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   const light = readableOn(color, THEMES.light);
   const dark = readableOn(color, THEMES.dark);
   if (!light || !dark) return null;
-  const accent = (shown: string, { way }: Theme) => ({
+  const accent = (shown: string, { way: direction }: Theme) => ({
     color: shown,
-    hover: withLightness(shown, (lightness) => lightness + way * HOVER),
+    hover: withLightness(shown, (lightness) => lightness + direction * HOVER),
   });
   return { light: accent(light, THEMES.light), dark: accent(dark, THEMES.dark) };
 }

@@ -42,7 +42,7 @@ type FirstStepName = FirstStep['name'];
 /** GET /api/admin/first-steps: the names of the remaining steps. Pages skip unknown ones (rule 2.11). */
 export const firstStepsAnswer = z.object({ left: z.array(z.string()) });
 
-interface Said {
+interface ExampleSettings {
   /** Null if the owner hasn't named it. */
   name: string | null;
   address: string;
@@ -55,7 +55,13 @@ interface Said {
 const NOBODYS = /[@.]example$/i;
 
 /** The settings that are still examples, in the order of FIRST_STEPS (rule 2.18). */
-export function firstStepsLeft({ name, address, openingHours, ownerEmail, samples }: Said): FirstStepName[] {
+export function firstStepsLeft({
+  name,
+  address,
+  openingHours,
+  ownerEmail,
+  samples,
+}: ExampleSettings): FirstStepName[] {
   const isLeft: Record<FirstStepName, boolean> = {
     name: name === null,
     address: address === SHOP_FACTS.address,

@@ -48,10 +48,10 @@ export type AboutShop = NonNullable<ShopFacts['about']>;
 /** The shop settings a page needs: what differs from a new shop. */
 export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
   const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
-  const told = Object.entries(facts).filter(
+  const changed = Object.entries(facts).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(changed);
 }
 
 /** Defaults until the owner changes them in the editor. */

@@ -90,11 +90,11 @@ const EDITS_SHOWN = [
 
 /** An event without money, or null if nothing is left. */
 function withoutMoney(event: OrderEvent): OrderEvent | null {
-  const seen = EVENTS[event.kind];
-  if (seen === 'hidden') return null;
-  if (seen === 'shown') return event;
-  if (seen === 'without-data') return { ...event, data: {} };
-  if (seen !== 'edits') return { ...event, text: seen.text, data: {} };
+  const visibility = EVENTS[event.kind];
+  if (visibility === 'hidden') return null;
+  if (visibility === 'shown') return event;
+  if (visibility === 'without-data') return { ...event, data: {} };
+  if (visibility !== 'edits') return { ...event, text: visibility.text, data: {} };
   const changes = fieldChanges
     .catch([])
     .parse(event.data.changes)

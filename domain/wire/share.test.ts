@@ -21,10 +21,10 @@ it('shareCents adds up exactly, with each share within a cent of the exact one',
     fc.property(amount, weights, (cents, by) => {
       const shares = shareCents(cents, by);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents);
-      const whole = by.reduce((sum, weight) => sum + weight, 0);
-      if (whole > 0)
+      const total = by.reduce((sum, weight) => sum + weight, 0);
+      if (total > 0)
         shares.forEach((share, at) => {
-          expect(Math.abs(share - (cents * (by[at] ?? 0)) / whole)).toBeLessThan(1);
+          expect(Math.abs(share - (cents * (by[at] ?? 0)) / total)).toBeLessThan(1);
         });
     }),
   );

@@ -1,14 +1,14 @@
 /** Shares cents by weights, to the cent. Rounding leftovers go to the largest remainders. Equal weights if all are 0. */
 export function shareCents(amount: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0)
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0)
     return weights.length === 0
       ? []
       : shareCents(
           amount,
           weights.map(() => 1),
         );
-  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole);
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / total);
   const shares = exact.map(Math.floor);
   const left = Math.abs(amount) - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact

@@ -7,6 +7,6 @@ it.each([
   [2, '2 gloves'],
   [1.5, '1.5 gloves'],
   [21, '21 gloves'],
-])('plural of %d is %s', (count, said) => {
-  expect(plural(count, { one: '1 glove', other: `${count} gloves` })).toBe(said);
+])('plural of %d is %s', (count, text) => {
+  expect(plural(count, { one: '1 glove', other: `${count} gloves` })).toBe(text);
 });

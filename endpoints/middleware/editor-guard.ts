@@ -69,7 +69,7 @@ function loginPage({ originalUrl }: Request): string {
   const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
   // Next's marker for its own navigation requests.
   searchParams.delete('_rsc');
-  const asked = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
-  const isStart = asked === EDITOR_PATH || NOT_OURS.test(pathname);
-  return isStart ? LOGIN_PAGE : withQuery(LOGIN_PAGE, { redirect: asked });
+  const requested = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
+  const isStart = requested === EDITOR_PATH || NOT_OURS.test(pathname);
+  return isStart ? LOGIN_PAGE : withQuery(LOGIN_PAGE, { redirect: requested });
 }

@@ -12,7 +12,7 @@ export function loggedPath(url: string): string | undefined {
   if (!isPlainPath(url)) return '(not plain)';
   const [path = ''] = url.split('?');
   // Routes match regardless of case.
-  const asked = path.toLowerCase();
-  const secret = SECRET_AFTER.find((start) => asked === start || asked.startsWith(`${start}/`));
+  const lowerCase = path.toLowerCase();
+  const secret = SECRET_AFTER.find((start) => lowerCase === start || lowerCase.startsWith(`${start}/`));
   return secret ?? path.replaceAll(SECRET, '(secret)');
 }

@@ -4,11 +4,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { rawCall } from '#server/testing/raw-call';
 import { ownOrigin } from './own-origin';
 
-const TAKEN = 204;
+const ACCEPTED = 204;
 
 /** Posts from a page at `Origin` to a shop at `publicAddress`, and returns the status. */
 async function statusOf(publicAddress: string, Origin: string): Promise<number> {
-  const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(TAKEN));
+  const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(ACCEPTED));
   const server = createServer(app.set('env', 'test'));
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,5 +27,5 @@ it.each([
   ['http://gloves.example', 'https://gloves.example.evil.example', false],
   ['http://gloves.example', 'null', false],
 ])('a shop at %s answers a call from %s: %s', async (publicAddress, origin, isTaken) => {
-  expect((await statusOf(publicAddress, origin)) === TAKEN).toBe(isTaken);
+  expect((await statusOf(publicAddress, origin)) === ACCEPTED).toBe(isTaken);
 });

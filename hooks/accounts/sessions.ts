@@ -28,11 +28,11 @@ export function removePayloadStrategy(payload: Payload): void {
 }
 
 /** Payload's own operations that open a session or set a new password. */
-const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
+const LOGIN_OPERATIONS = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
 /** Closes Payload's own login and password reset, which have no rate limits and their own tokens (decisions 008, 013). */
 export const blockPayloadLogin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
+  if (LOGIN_OPERATIONS.has(operation)) throw new Forbidden(req.t);
   return args;
 };
 

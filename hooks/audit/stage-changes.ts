@@ -61,7 +61,7 @@ export const stageSettings: GlobalBeforeChangeHook = ({ data, originalDoc, globa
 export const stagePrice: CollectionBeforeChangeHook<Service> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || req.user?.collection !== 'admins' || !originalDoc) return data;
   const { id, name, price: from } = originalDoc;
-  const told = priceEvent(req.user, id, data.name ?? name, from, data.price ?? from);
-  if (told) stage(req, `services ${id}`, told);
+  const event = priceEvent(req.user, id, data.name ?? name, from, data.price ?? from);
+  if (event) stage(req, `services ${id}`, event);
   return data;
 };

@@ -44,7 +44,7 @@ const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
 const refused = (code: FailureCode, message: string = FAILURES[code][1]) =>
   new APIError(message, FAILURES[code][0], { code }, true);
 
-async function refuseKept(payload: Payload, collection: CollectionSlug, id: string): Promise<void> {
+async function refusePermanent(payload: Payload, collection: CollectionSlug, id: string): Promise<void> {
   const code = await JUDGES[collection]?.(payload, id);
   if (code) throw refused(code);
 }
@@ -58,15 +58,15 @@ export const refusePermanentFirst: CollectionBeforeOperationHook = async ({
   collection,
   req,
 }) => {
-  const asked = byId.safeParse(args);
-  if (operation === 'delete' && asked.success && req.user?.collection === 'admins')
-    await refuseKept(req.payload, collection.slug, asked.data.id);
+  const parsed = byId.safeParse(args);
+  if (operation === 'delete' && parsed.success && req.user?.collection === 'admins')
+    await refusePermanent(req.payload, collection.slug, parsed.data.id);
   return args;
 };
 
 /** Rejects deletions that would leave gaps in the shop's records, for every caller. */
 export const guardDeletion: CollectionBeforeDeleteHook = async ({ id, collection: { slug }, req }) => {
-  await refuseKept(req.payload, slug, String(id));
+  await refusePermanent(req.payload, slug, String(id));
   if (CONFIRMED.includes(slug) && (await isUnconfirmedEditor(req)))
     throw refused('CONFIRM_AGAIN', SERVER_MESSAGES.signInToDelete);
 };

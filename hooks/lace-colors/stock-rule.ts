@@ -5,7 +5,7 @@ import { storedMovements } from '#server/catalogue/change-stock';
 import type { Rule } from '#server/platform/database/rule';
 
 /** The `stockLog` of a write: at most its one movement. */
-const said = z.array(stockMovementDetails).max(1);
+const stockLog = z.array(stockMovementDetails).max(1);
 
 /** Writes a stock and its movement together (rule 3.10). `stockLog` has the details; without it, the number was typed. */
 export const recordStock: Rule<'lace-colors'> = {
@@ -16,7 +16,7 @@ export const recordStock: Rule<'lace-colors'> = {
     const log = stored ? storedMovements(stored) : [];
     const before = stored?.inventory ?? 0;
     const stock = changes.inventory ?? before;
-    const [why] = said.parse(changes.stockLog ?? []);
+    const [why] = stockLog.parse(changes.stockLog ?? []);
     if (stock === before && !why) return changes.stockLog === undefined ? {} : { stockLog: log };
     const movement: StockMovement = {
       id: randomUUID(),

@@ -19,7 +19,7 @@ export const mergeExtraWork: Rule<'orders'> = {
     const stays = extraWorkOf(stored?.extraWork);
     const known = isTaken ? withReopened(stays, at) : stays;
     const now = withExtraWork(known, extraWorkOf(changes.extraWork));
-    const kept = isTaken ? now : withoutOpen(now, at);
-    return kept.length === 0 ? {} : { extraWork: kept };
+    const merged = isTaken ? now : withoutOpen(now, at);
+    return merged.length === 0 ? {} : { extraWork: merged };
   },
 };

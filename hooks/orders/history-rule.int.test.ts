@@ -60,8 +60,8 @@ describe.each(Object.entries(WRITES))('order history after %s', (_write, change)
   it('records old and new form values for the shop only', async () => {
     const { id } = await order({ customerName: 'Robin Catcher', total: 6500 });
     await change(id, { customerName: 'Robin Pitcher', total: 7000 });
-    const told = (await history(id)).at(-1);
-    expect(told).toMatchObject({
+    const recorded = (await history(id)).at(-1);
+    expect(recorded).toMatchObject({
       kind: 'edited',
       isPublic: false,
       text: 'Name: Robin Catcher → Robin Pitcher; Total: $65.00 → $70.00',
@@ -96,8 +96,8 @@ it('records each of many simultaneous changes once', async () => {
     ),
     changeIf(payload, 'orders', id, { data: { status: 'canceled' } }),
   ]);
-  const told = (await history(id)).flatMap(({ kind, text }) => (kind === 'note' ? [text] : []));
-  expect(told.sort()).toEqual(notes.sort());
+  const recorded = (await history(id)).flatMap(({ kind, text }) => (kind === 'note' ? [text] : []));
+  expect(recorded.sort()).toEqual(notes.sort());
   expect((await kinds(id)).filter((kind) => kind === 'canceled')).toHaveLength(1);
 });
 
@@ -151,18 +151,18 @@ describe('the ready-by date', () => {
     const { payload } = shop;
     const give = (day: string, condition: Where[] = []) =>
       changeIf(payload, 'orders', id, { condition, data: { readyFrom: day, readyTo: day } });
-    const told = async () =>
+    const recorded = async () =>
       (await outboxRows(payload, { kind: { equals: 'mail:ready-later' } })).filter(({ key }) =>
         key.startsWith(id),
       );
     await give('2026-01-02');
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
     await give('2099-01-02');
-    expect(await told()).toMatchObject([{ payload: { from: '2099-01-02', to: '2099-01-02' } }]);
+    expect(await recorded()).toMatchObject([{ payload: { from: '2099-01-02', to: '2099-01-02' } }]);
     const died = vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(new Error('died'));
     await expect(give('2099-01-09')).rejects.toThrow('died');
     died.mockRestore();
-    expect(await told()).toHaveLength(2);
+    expect(await recorded()).toHaveLength(2);
     expect(await days(id)).toEqual(['2099-01-02', '2099-01-02']);
   });
 

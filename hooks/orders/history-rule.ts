@@ -20,19 +20,19 @@ export const recordHistory: Rule<'orders'> = {
   of: [...RECORDED_FIELDS, 'story'],
   reads: ['version'],
   before: ({ stored, changes, by }) => {
-    const told = stored
+    const recorded = stored
       ? historyOfChange(stored, after(stored, changes), by)
       : historyOfNewOrder(asNew(changes), by);
     const history = stored ? storedHistory(stored) : [];
     const fresh = added
       .parse(changes.story ?? [])
       .filter(({ id }) => !history.some((event) => event.id === id));
-    const events = [...told, ...fresh];
+    const events = [...recorded, ...fresh];
     if (events.length === 0) return changes.story === undefined ? {} : { story: history };
     const at = new Date().toISOString();
     const first = stored ? at : (changes.createdAt ?? at);
     return {
-      story: [...history, ...events.map((event) => whole(event, first))],
+      story: [...history, ...events.map((event) => completeEvent(event, first))],
       ...unansweredField(stored, fresh, at),
     };
   },
@@ -52,6 +52,6 @@ function unansweredField(
   return { unansweredSince: last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null };
 }
 
-function whole(event: NewEvent, at: string): OrderEvent {
+function completeEvent(event: NewEvent, at: string): OrderEvent {
   return { data: {}, id: randomUUID(), at, ...event, isPublic: isPublicKind(event.kind) };
 }

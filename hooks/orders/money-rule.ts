@@ -20,8 +20,8 @@ export const updateMoney: Rule<'orders'> = {
     const known = stored ? ledgerOf(stored) : [];
     const after = { ...counted(stored, changes), movements: mergeEntries(known, fresh) };
     const as = { id: randomUUID(), at: new Date().toISOString() };
-    const said = fresh.length === 0 ? entryForStatus({ before: stored, after, as }) : null;
-    const entries = said ? mergeEntries(after.movements, [said]) : after.movements;
+    const statusEntry = fresh.length === 0 ? entryForStatus({ before: stored, after, as }) : null;
+    const entries = statusEntry ? mergeEntries(after.movements, [statusEntry]) : after.movements;
     const money = orderMoney({ ...after, movements: entries });
     return {
       movements: entries,

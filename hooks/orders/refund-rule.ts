@@ -29,7 +29,7 @@ export const followRefunds: Rule<'orders'> = {
         data: { orderId: order.id, movementId: entryId },
       });
     }
-    return { paymentProblem: problemsAfterRefunds({ told: order.paymentProblem, order, ended }) };
+    return { paymentProblem: problemsAfterRefunds({ problems: order.paymentProblem, order, ended }) };
   },
   after: wakeOutbox,
 };
