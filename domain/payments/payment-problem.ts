@@ -63,7 +63,7 @@ export const PAYMENT_PROBLEM = {
     `PayPal first gave back ${named(amount)} of capture ${captureId}, then did not: look at PayPal's own pages.`,
   refundUnanswered: (captureId: string, amount: Money) =>
     `PayPal has not ended the refund of ${named(amount)} of capture ${captureId}: look at PayPal's own pages.`,
-  dispute: ({ id, standing: status, answerBy }: Dispute, captureId: string, amount: Money) =>
+  dispute: ({ id, status, answerBy }: Dispute, captureId: string, amount: Money) =>
     `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${status.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${dayOf(answerBy)}.` : ''}`,
   orderGone: (captured: string) =>
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
@@ -81,7 +81,7 @@ interface Refunded {
 }
 
 /** An order's problems after its refunds ended: adds failed ones, and removes those a refund settled (rule 16.5). */
-export function problemsAfterRefunds({ told: problems, order, ended }: Refunded): string | null {
+export function problemsAfterRefunds({ problems, order, ended }: Refunded): string | null {
   const entries = ledgerOf(order);
   const live = entries.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
   const isRefunded = ({ captureId, amount, isCounted }: LedgerEntry) =>

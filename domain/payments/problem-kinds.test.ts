@@ -4,7 +4,7 @@ import { problemId, problemKind, problemsToEmail, withProblem } from './problem-
 
 const MONEY = { cents: 8000, currency: 'USD' };
 const dispute = (status: string, id = 'PP-1') =>
-  PAYMENT_PROBLEM.dispute({ id, standing: status, answerBy: undefined }, 'C1', MONEY);
+  PAYMENT_PROBLEM.dispute({ id, status, answerBy: undefined }, 'C1', MONEY);
 const LINES: Record<keyof typeof PAYMENT_PROBLEM, string> = {
   paidTwice: PAYMENT_PROBLEM.paidTwice('C1', MONEY),
   wrongAmount: PAYMENT_PROBLEM.wrongAmount('C1', MONEY, { total: 9000, unpaid: 9000 }),

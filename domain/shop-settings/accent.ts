@@ -76,7 +76,7 @@ export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   const light = readableOn(color, THEMES.light);
   const dark = readableOn(color, THEMES.dark);
   if (!light || !dark) return null;
-  const accent = (shown: string, { way: direction }: Theme) => ({
+  const accent = (shown: string, { direction }: Theme) => ({
     color: shown,
     hover: withLightness(shown, (lightness) => lightness + direction * HOVER),
   });

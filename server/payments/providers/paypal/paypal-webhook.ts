@@ -36,7 +36,7 @@ const dispute = z
     amount: dispute.dispute_amount,
     dispute: {
       id: dispute_id,
-      standing: dispute_outcome?.outcome_code ?? status,
+      status: dispute_outcome?.outcome_code ?? status,
       answerBy: dispute_outcome ? undefined : dispute.seller_response_due_date,
     },
   }));
@@ -49,7 +49,7 @@ const resource = z.object({
     .object({ related_ids: z.object({ order_id: providerId.optional() }).optional() })
     .optional(),
   links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
-  dispute: z.object({ id, standing: z.string(), answerBy: z.string().optional() }).optional(),
+  dispute: z.object({ id, status: z.string(), answerBy: z.string().optional() }).optional(),
 });
 
 export const webhookEvent = z.object({
