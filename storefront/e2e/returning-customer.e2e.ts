@@ -37,7 +37,7 @@ test('a returning customer is asked to log in, orders, and sees the order in the
   await expect(page.getByRole('row').filter({ hasText: 'First base mitt, web loose' })).toHaveCount(1);
 });
 
-test('clicking Next before the session check ends continues once it has', async ({ page }) => {
+test('Next waits for the session check and then continues', async ({ page }) => {
   await signIn(page, await newBuyer(page));
   const { opened, open } = gate();
   await page.route('**/api/customer/check', async (route) => {

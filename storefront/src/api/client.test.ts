@@ -147,7 +147,7 @@ describe('timeout', () => {
     expect(isSignedOut(error)).toBe(false);
   });
 
-  it('says for a write that the input is still there', async () => {
+  it('mentions for a write that the input is still there', async () => {
     fallSilent();
     for (const write of [api.post, api.patch])
       expect(await outcome(() => write('/api/services', {}, schema), 31_000)).toMatchObject({

@@ -45,7 +45,7 @@ describe('CookieBanner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('closes when storage is blocked', () => {
+  it('can be closed when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

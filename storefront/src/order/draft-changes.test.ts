@@ -164,7 +164,7 @@ describe('photos', () => {
     expect(photosOf(changed)).toEqual(['b', '/media/a.webp']);
   });
 
-  it('alone make a glove non-blank', () => {
+  it('make a glove count as filled in', () => {
     expect(isBlankGlove({ ...BLANK_GLOVE, gloveImages: ['a'] })).toBe(false);
   });
 });

@@ -118,7 +118,7 @@ describe('lightbox', () => {
     await waitFor(() => expect(document.activeElement).toBe(turning('Previous')));
   });
 
-  it('has neither for a single image', async () => {
+  it('hides both buttons for a single image', async () => {
     show([album(1, { imageUrls: ['/media/only.webp'] })]);
     await openImage('Album 1, 1 of 1');
     expect(screen.getByText('Image 1 of 1')).toBeTruthy();

@@ -34,7 +34,7 @@ describe.each(Object.entries(THEMES))('%s theme', (_theme, block) => {
   );
 });
 
-describe('disabled and locked controls use the muted color at full opacity', () => {
+describe('disabled and locked controls', () => {
   beforeEach(() => {
     const tokens = document.createElement('style');
     tokens.textContent = styleSheet;
@@ -60,14 +60,14 @@ describe('disabled and locked controls use the muted color at full opacity', () 
     },
     { what: 'a button', element: <Button disabled>Save</Button>, role: 'button' },
     { what: 'a busy button', element: <Button busy>Save</Button>, role: 'button' },
-  ])('$what', ({ element, role }) => {
+  ])('$what uses the muted color at full opacity', ({ element, role }) => {
     renderWithStyles(element);
     const { color, opacity } = getComputedStyle(screen.getByRole(role));
     expect(color).toBe(tokenIn(THEMES.light, 'muted'));
     expect(['', '1']).toContain(opacity);
   });
 
-  it('a password', () => {
+  it('a password uses the muted color at full opacity', () => {
     renderWithStyles(<PasswordField label="Password" disabled />);
     expect(getComputedStyle(screen.getByLabelText('Password')).color).toBe(tokenIn(THEMES.light, 'muted'));
   });

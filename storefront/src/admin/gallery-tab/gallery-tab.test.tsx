@@ -35,7 +35,7 @@ describe('albums', () => {
     expect(rows()).toEqual(['Old mittNew lace2 photosMay 04, 2026']);
   });
 
-  it("come with a call for the owner's own work while demo drawings remain", async () => {
+  it("ask for the owner's own work while demo drawings remain", async () => {
     answer('GET /api/work-gallery', [{ ...ALBUM, isSample: true }]);
     answerBy(`DELETE /api/admin/work-gallery/${ID}`, () => {
       answer('GET /api/work-gallery', [{ ...ALBUM, id: ID.replace('41', '42') }]);

@@ -12,7 +12,7 @@ describe('findCustomers', () => {
     ['(555) 010-2345', [CUSTOMER]],
     ['zoë', [DELETED]],
     ['nobody', []],
-  ])('"%s"', (search, found) => {
+  ])('finds customers for "%s"', (search, found) => {
     expect(findCustomers([CUSTOMER, DELETED], { search })).toEqual(found);
   });
 

@@ -125,7 +125,7 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
           {...field(`${at}.specialInstructions`)}
         />
       </Columns>
-      {own === undefined && <GlovePhotos index={index} which={gloveName} />}
+      {own === undefined && <GlovePhotos index={index} gloveName={gloveName} />}
       {gloveName && (
         <ActionButton
           icon={Trash2}
@@ -140,7 +140,7 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   );
 }
 
-function GlovePhotos({ index, which: gloveName }: { index: number; which: string | undefined }) {
+function GlovePhotos({ index, gloveName }: { index: number; gloveName: string | undefined }) {
   const { control, getValues } = useOrderForm();
   const name = `items.${index}.gloveImages` as const;
   const { field, fieldState } = useController({ control, name });

@@ -19,13 +19,13 @@ const LISTS = [
   {
     name: 'beforeImages',
     label: BEFORE,
-    which: 'before',
+    fieldName: 'before',
     hint: texts.gloveAsItArrived,
   },
   {
     name: 'afterImages',
     label: uiTexts.after,
-    which: 'after',
+    fieldName: 'after',
     hint: texts.theFinishedWork,
   },
 ] as const;
@@ -137,12 +137,12 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
     <Part title={texts.workPhotos} label={texts.workPhotosLabel}>
       <Grid $min={240} $gap="16px 24px" $align="start">
-        {LISTS.map(({ name, label, which: gloveName, hint }) => (
+        {LISTS.map(({ name, label, fieldName, hint }) => (
           <PhotoField
             key={name}
             {...work.list(name)}
             label={label}
-            fieldName={gloveName}
+            fieldName={fieldName}
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}
