@@ -1,13 +1,13 @@
 import { formatDollars, roundHalfUp } from '../wire/money';
+import { keysOf } from '../words/keys-of';
 
 /** Percentage values are hundredths of a percent (10% is 1000), fixed values are cents (rule 4.1). */
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
-
 export const DISCOUNT_TYPE_LABEL = {
   percentage: 'Percentage',
   fixed: 'Fixed amount',
-} as const satisfies Record<DiscountType, string>;
+} as const;
+export type DiscountType = keyof typeof DISCOUNT_TYPE_LABEL;
+export const DISCOUNT_TYPES = keysOf(DISCOUNT_TYPE_LABEL);
 
 /** 100% in hundredths of a percent, the maximum (rule 4.1). */
 export const FULL_PERCENTAGE = 10_000;

@@ -106,13 +106,12 @@ export function isVisitorsEmail(kind: OutboxKind, data: Record<string, string>):
   return isEmail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
 }
 
-export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;
-export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
-
 export const OUTBOX_STATUS_LABEL = {
   pending: 'Waiting',
   running: 'Sending',
   sent: 'Sent',
   dropped: 'Not needed',
   failed: 'Failed',
-} as const satisfies Record<OutboxStatus, string>;
+} as const;
+export type OutboxStatus = keyof typeof OUTBOX_STATUS_LABEL;
+export const OUTBOX_STATUSES = keysOf(OUTBOX_STATUS_LABEL);

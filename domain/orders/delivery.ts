@@ -1,10 +1,11 @@
-export const DELIVERY_METHODS = ['ship', 'dropoff'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+import { keysOf } from '../words/keys-of';
 
 export const DELIVERY_LABEL = {
   ship: 'Ship',
   dropoff: 'Drop Off',
-} as const satisfies Record<DeliveryMethod, string>;
+} as const;
+export type DeliveryMethod = keyof typeof DELIVERY_LABEL;
+export const DELIVERY_METHODS = keysOf(DELIVERY_LABEL);
 
 export const SHIPPING_FEE = 1500;
 

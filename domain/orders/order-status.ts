@@ -60,14 +60,13 @@ export function isGloveHere(status: string): boolean {
   return glovePlace(status) !== 'awaited';
 }
 
-export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
 export const PAYMENT_STATUS_LABEL = {
   succeeded: 'Succeeded',
   pending: 'Pending',
   failed: 'Failed',
-} as const satisfies Record<PaymentStatus, string>;
+} as const;
+export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABEL;
+export const PAYMENT_STATUSES = keysOf(PAYMENT_STATUS_LABEL);
 
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

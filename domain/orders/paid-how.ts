@@ -1,9 +1,7 @@
+import { keysOf } from '../words/keys-of';
 import { entryOf } from '../words/label-of';
 
 /** 'test' is the payment simulator, which moves no money. */
-export const PAID_HOW = ['paypal', 'test', 'cash', 'card', 'check', 'other'] as const;
-export type PaidHow = (typeof PAID_HOW)[number];
-
 export const PAID_HOW_LABEL = {
   paypal: 'PayPal',
   test: 'Test payment',
@@ -11,7 +9,9 @@ export const PAID_HOW_LABEL = {
   card: 'Card',
   check: 'Check',
   other: 'Other',
-} as const satisfies Record<PaidHow, string>;
+} as const;
+export type PaidHow = keyof typeof PAID_HOW_LABEL;
+export const PAID_HOW = keysOf(PAID_HOW_LABEL);
 
 /** Methods the owner can record. Online payments are recorded automatically. */
 export const RECORDED_HOW = ['cash', 'card', 'check', 'other'] as const satisfies readonly PaidHow[];

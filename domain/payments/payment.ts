@@ -1,18 +1,9 @@
+import { keysOf } from '../words/keys-of';
+
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** The life of a payment attempt. 'problem' took money that doesn't fit the order; 'replaced' and 'closed' must not be paid anymore. */
-export const ATTEMPT_STATUSES = [
-  'open',
-  'pending',
-  'succeeded',
-  'failed',
-  'problem',
-  'replaced',
-  'closed',
-] as const;
-export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
-
 export const ATTEMPT_STATUS_LABEL = {
   open: 'Open',
   pending: 'PayPal is checking it',
@@ -21,7 +12,9 @@ export const ATTEMPT_STATUS_LABEL = {
   problem: "Paid, but doesn't match the order",
   replaced: 'Replaced by a newer one',
   closed: 'Given up',
-} as const satisfies Record<AttemptStatus, string>;
+} as const;
+export type AttemptStatus = keyof typeof ATTEMPT_STATUS_LABEL;
+export const ATTEMPT_STATUSES = keysOf(ATTEMPT_STATUS_LABEL);
 
 /** Allowed next statuses. A payment stays paid until its order is deleted, and a closed attempt may turn out to be paid. */
 export const ATTEMPT_MOVES = {
