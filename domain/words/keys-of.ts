@@ -1,4 +1,5 @@
 /** A table's keys in order, typed. */
+/* @__NO_SIDE_EFFECTS__ */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table).filter((key): key is keyof Table & string => Object.hasOwn(table, key));
 }
