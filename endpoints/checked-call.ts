@@ -30,6 +30,9 @@ interface UntypedCall extends ApiContext {
   by: Pick<UntypedCall, ContextKey>;
 }
 
+/** What a call names: the parts of its path, and its query. */
+export type AskedFor = Pick<Request, 'params' | 'query'>;
+
 type ContextKey = 'payload' | 'user' | 'id' | 'idempotencyKey' | 'ifMatch';
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -58,14 +61,19 @@ export function checksOf<Call extends ApiCall>(call: Call) {
     (param === null || checked.id !== undefined) &&
     (partParam === null || checked.partId !== undefined);
 
-  return async (context: ApiContext, req: Request, res: Response): Promise<CheckedCall<Call>> => {
+  return async (
+    context: ApiContext,
+    req: Request,
+    res: Response,
+    { params, query }: AskedFor = req,
+  ): Promise<CheckedCall<Call>> => {
     if (counts === 'every') await count(call.limit, context, req);
     refuseOtherMode(call.needs, context);
     const user = await callerOf(call, context, req);
     const by = {
       payload: context.payload,
       user,
-      id: param ? idIn(param, req) : undefined,
+      id: param ? idIn(param, params) : undefined,
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
       ifMatch: versionIn(call, req),
     };
@@ -75,12 +83,12 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       by,
       req,
       res,
-      partId: partParam ? idIn(partParam, req) : undefined,
+      partId: partParam ? idIn(partParam, params) : undefined,
       replacesKey: keyIn(call, req, REPLACES_HEADER),
-      query: call.query && z.parse(call.query, req.query),
+      query: call.query && z.parse(call.query, query),
       body: call.body && z.parse(call.body, req.body),
     };
-    if (shopRole(user) === 'bench') refuseBeyondBench(call, req);
+    if (shopRole(user) === 'bench') refuseBeyondBench(call, { query, body: req.body });
     if (
       checked.user &&
       isSensitive(call, checked.body) &&
@@ -105,15 +113,15 @@ function refuseOtherMode(needs: ApiCall['needs'], { payments }: ApiContext): voi
 }
 
 /** Throws a FORBIDDEN ShopError if a call asks for more than bench staff may see or change (rule 18.4). */
-function refuseBeyondBench({ bench }: ApiCall, req: Request): void {
+function refuseBeyondBench({ bench }: ApiCall, { query, body }: Pick<Request, 'query' | 'body'>): void {
   const isLess =
-    (!bench?.query || z.safeParse(bench.query, req.query).success) &&
-    (!bench?.body || z.safeParse(bench.body, req.body).success);
+    (!bench?.query || z.safeParse(bench.query, query).success) &&
+    (!bench?.body || z.safeParse(bench.body, body).success);
   if (!isLess) throw new ShopError('FORBIDDEN');
 }
 
-function idIn({ name, schema, unknown }: PathParam, req: Request): string {
-  const id = z.safeParse(schema, req.params[name]);
+function idIn({ name, schema, unknown }: PathParam, params: AskedFor['params']): string {
+  const id = z.safeParse(schema, params[name]);
   if (!id.success) throw new ShopError(unknown);
   return id.data;
 }

@@ -11,6 +11,7 @@ import { notFound } from './middleware/errors';
 import { ownOrigin } from './middleware/own-origin';
 import { jsonBody } from './middleware/request-body';
 import { orderRoutes } from './orders';
+import { ownReads } from './own-reads';
 import { paymentRoutes } from './payments';
 import { mounted } from './route';
 import { securityRoutes } from './security';
@@ -35,6 +36,9 @@ const ROUTES = [
   ...auditRoutes,
   ...programRoutes,
 ];
+
+/** The dashboard's reads, for its pages to be drawn from. */
+export const ownReadsIn = (context: ApiContext) => ownReads(ROUTES, context);
 
 const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>
   ROUTES.filter(({ call }) => isWanted(call, partsOf(call).path));

@@ -22,7 +22,7 @@ export const questionRoutes = routesOf(QUESTION_CALLS, {
       customer: await findCustomer({ payload, ...context }, req),
       idempotencyKey,
     }),
-  questions: async ({ by, res, query }) => answerPage(res, await listQuestions({ ...by, query })),
+  questions: ({ by, query }) => answerPage(listQuestions({ ...by, query })),
   question: ({ by }) => readQuestion(by),
   answer: ({ by, body: { text } }) => answerQuestion(by, text),
 });

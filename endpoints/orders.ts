@@ -36,7 +36,7 @@ export const orderRoutes = [
       if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
       return placed;
     },
-    orders: async ({ by, res, query }) => answerPage(res, await listOrders({ ...by, query })),
+    orders: ({ by, query }) => answerPage(listOrders({ ...by, query })),
     orderStats: ({ by }) => readOrderStats({ ...by, now: new Date() }),
     orderViews: ({ payload, user }) => readOrderViews({ payload, user }),
     addOrderView: ({ by, body: input }) => addView(by, input),
@@ -49,7 +49,7 @@ export const orderRoutes = [
     cancelOrder: ({ by, payments: { provider }, body: input }) => cancelOrder({ ...by, provider, input }),
     refundOrder: ({ by, payments: { provider }, body: input }) => refundOrder({ ...by, provider, input }),
     refunds: ({ by }) => readRefunds(by),
-    customers: async ({ by, res, query }) => answerPage(res, await listCustomers({ ...by, query })),
+    customers: ({ by, query }) => answerPage(listCustomers({ ...by, query })),
     addCustomer: ({ by, body: input }) => addCustomer({ ...by, input }),
     changeCustomer: ({ by, body: changes }) => changeCustomer({ ...by, changes }),
   }),

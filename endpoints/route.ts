@@ -1,11 +1,11 @@
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, type ApiCalls, partsOf } from '#domain/api-calls/api-call';
 import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { keysOf } from '#domain/words/keys-of';
-import { type CheckedCall, checksOf } from './checked-call';
+import { type AskedFor, type CheckedCall, checksOf } from './checked-call';
 import type { ApiContext } from './middleware/context';
 import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
@@ -16,15 +16,37 @@ type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswe
   : Call extends { answer: typeof changedAnswer }
     ? unknown
     : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'uncached' }
-      ? Promise<z.output<Schema> | undefined> | z.output<Schema>
+      ? Promise<z.output<Schema> | ListPage<z.output<Schema>> | undefined> | z.output<Schema>
       : Promise<void>;
 
 type Handlers<Calls extends ApiCalls> = {
   [Name in keyof Calls]: (checked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
 };
 
-interface Route {
+/** A page of a list, and how many entries match on all of its pages. */
+class ListPage<Entries> {
+  readonly entries: Entries;
+  readonly total: number;
+
+  constructor(entries: Entries, total: number) {
+    this.entries = entries;
+    this.total = total;
+  }
+}
+
+/** What a call is answered with. */
+interface Sent {
+  body: unknown;
+  /** How many entries match, if it's a page of a list. */
+  total?: number;
+}
+
+export interface Route {
   call: ApiCall;
+  /** Checks and makes the call; nothing if it has been answered. */
+  answerIn: (
+    context: ApiContext,
+  ) => (req: Request, res: Response, askedFor?: AskedFor) => Promise<Sent | undefined>;
   handlerIn: (context: ApiContext) => RequestHandler;
 }
 
@@ -33,10 +55,10 @@ export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: H
   return keysOf(calls).map((name) => route(calls[name], handlers[name]));
 }
 
-/** Returns a page's documents, and sends the total number in a header. */
-export function answerPage<Doc>(res: Response, { docs, total }: { docs: Doc[]; total: number }): Doc[] {
-  res.set(TOTAL_HEADER, String(total));
-  return docs;
+/** A page of a list, whose header says how many entries match on all of them. */
+export async function answerPage<Doc>(read: Promise<{ docs: Doc[]; total: number }>) {
+  const { docs, total } = await read;
+  return new ListPage(docs, total);
 }
 
 /** A route for a call: checks it as its description says, and sends what `handle` returns. */
@@ -45,21 +67,30 @@ export function route<const Call extends ApiCall>(
   handle: (checked: CheckedCall<Call>) => Answered<Call>,
 ): Route {
   const check = checksOf(call);
-  const handlerIn =
-    (context: ApiContext): RequestHandler =>
-    async (req, res, next) => {
+  const answerIn: Route['answerIn'] = (context) => async (req, res, askedFor) => {
+    const checked = await check(context, req, res, askedFor);
+    const answer: unknown = await handle(checked);
+    if (res.headersSent || req.readableAborted) return undefined;
+    const role = shopRole(checked.user);
+    if (answer instanceof ListPage) return { body: sentBy(call, answer.entries, role), total: answer.total };
+    return { body: call.answer && sentBy(call, answer, role) };
+  };
+  const handlerIn = (context: ApiContext): RequestHandler => {
+    const answerTo = answerIn(context);
+    return async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
-      const checked = await check(context, req, res);
-      const answer = await handle(checked);
-      if (res.headersSent || req.readableAborted) return;
+      const sent = await answerTo(req, res);
+      if (!sent) return;
+      const { body, total } = sent;
       res.status(call.status ?? 200);
       if (!call.answer) return res.end();
-      const sent = sentBy(call, answer, shopRole(checked.user));
-      const { data: tagged } = withVersion.safeParse(sent);
+      if (total !== undefined) res.set(TOTAL_HEADER, String(total));
+      const { data: tagged } = withVersion.safeParse(body);
       if (tagged) res.set('ETag', entityTag(tagged.version));
-      res.json(sent);
+      res.json(body);
     };
-  return { call, handlerIn };
+  };
+  return { call, answerIn, handlerIn };
 }
 
 const withVersion = z.object({ version: z.int() });

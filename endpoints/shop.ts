@@ -45,7 +45,7 @@ export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
 
 /** Calls for the audit log (rule 18.6). */
 export const auditRoutes = routesOf(AUDIT_CALLS, {
-  audit: async ({ payload, res, query }) => answerPage(res, await readAudit(payload, query)),
+  audit: ({ payload, query }) => answerPage(readAudit(payload, query)),
   recordExport: ({ payload, user, body }) => recordExport({ payload, user, ...body }),
 });
 

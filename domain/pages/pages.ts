@@ -53,6 +53,12 @@ export function pageAt(path: string, texts: readonly OwnerText[]): PageName | nu
   return text && !texts.includes(text) ? null : name;
 }
 
+/** Whether the page at a path is the dashboard or one beside it, which show what the signed-in person may see. */
+export function isDashboard(path: string): boolean {
+  const name = pageAt(path, []);
+  return name === 'admin' || DASHBOARD_PAGE_NAMES.some((each) => each === name);
+}
+
 /** The token in the path of an order's page, or null. */
 export function trackedToken(path: string): string | null {
   return TRACKED_PATH.exec(path)?.[1] ?? null;

@@ -2,6 +2,9 @@ import type { ShopFacts } from '../shop-settings/shop-facts';
 
 export const PAGE_DATA_ID = 'page-data';
 
+/** The read of who is signed in: a page that holds its answer was drawn for that person. */
+export const OWNER_CHECK = '/api/admin/check';
+
 export interface PageData {
   facts: ShopFacts;
   /** API answers the page reads, by URL. */
@@ -18,6 +21,8 @@ export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
 export interface PageRequest {
   url: string;
   data: PageData;
+  /** Reads what else the page asks for, by address; undefined for what its person may not read. */
+  read?: (address: string) => Promise<unknown>;
 }
 
 export interface RenderedPage {
@@ -26,6 +31,8 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
+  /** All answers that it was drawn from. */
+  reads: PageData['reads'];
 }
 
 export interface PageRenderer {

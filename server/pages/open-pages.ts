@@ -11,12 +11,14 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { readTrack } from '#server/track/read-track';
 import { type CachedPage, cachePages } from './cached-pages';
+import { type OwnRead, ownersPages } from './owners-pages';
 import { readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 
 export interface Pages {
   page: (url: string, reached: Reached) => Promise<CachedPage>;
   tracked: (token: string) => Promise<TrackedPage>;
+  owners: (url: string, read: OwnRead) => Promise<Buffer | null>;
   robots: (reached: Reached) => string;
   /** Null if the shop's address is unknown. */
   sitemap: (reached: Reached) => Promise<string | null>;
@@ -36,6 +38,7 @@ export function openPages({ payload, settings, shell, renderer }: OpenPages): Pa
   return {
     page: (url, reached) => page({ url, siteUrl: addressFor(settings, reached) }),
     tracked: trackedPages({ payload, settings, shell, renderer }),
+    owners: ownersPages({ payload, settings, shell, renderer }),
     robots: (reached) => robotsTxt(addressFor(settings, reached)),
     sitemap: async (reached) => {
       const siteUrl = addressFor(settings, reached);

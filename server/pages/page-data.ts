@@ -54,6 +54,15 @@ export async function pageSource(parts: SourceParts, addresses: readonly string[
   };
 }
 
+/** A public list by its address; undefined for any other. */
+export async function readList(payload: Payload, address: string): Promise<unknown> {
+  const list = LISTS[address];
+  if (!list) return undefined;
+  const [noun, load] = list;
+  const { plain } = await catalogueAnswer(payload, noun, () => load(payload));
+  return JSON.parse(String(plain.body));
+}
+
 async function readAnswer({ payload, payment }: SourceParts, address: string): Promise<Answer> {
   const list = LISTS[address];
   if (list) {

@@ -23,21 +23,31 @@ const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 export interface PageShell {
   scriptHashes: readonly string[];
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
+  /** The same, and its scripts load as soon as its content has arrived: for pages that are there to be worked with. */
+  completeForWork: PageShell['complete'];
   empty: (data: PageData, tags: readonly HeadTag[]) => string;
 }
 
 export function openPageShell(folder: string): PageShell {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = scriptList.parse(JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')));
+  const fill = (page: RenderedPage, data: PageData, tags: readonly HeadTag[], after = '') =>
+    withPageData(shell, data)
+      // Functions, because "$" is special in replacement strings.
+      .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
+      .replace('</head>', () => `${page.style}</head>`)
+      .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>${after}`)
+      .replace(MODULES_PLACE, (entry) => modulesOf(scripts, entry, page.files).join(' '));
+  const [entry = ''] = MODULES_PLACE.exec(shell) ?? [];
   return {
     scriptHashes: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)),
-    complete: (page, data, tags) =>
-      withPageData(shell, data)
-        // Functions, because "$" is special in replacement strings.
-        .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
-        .replace('</head>', () => `${page.style}</head>`)
-        .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>`)
-        .replace(MODULES_PLACE, (entry) => modulesOf(scripts, entry, page.files).join(' ')),
+    complete: (page, data, tags) => fill(page, data, tags),
+    completeForWork: (page, data, tags) => {
+      const links = modulesOf(scripts, entry, page.files).map(
+        (file) => `<link rel="modulepreload" href="${file}">`,
+      );
+      return fill(page, data, tags, links.join(''));
+    },
     empty: (data, tags) => emptyPage(shell, data, tags),
   };
 }

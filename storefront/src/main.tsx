@@ -10,10 +10,10 @@ import { loadPageAt } from './app/routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const { facts, reads } = readPageData(document);
+const data = readPageData(document);
 const app = (
   <BrowserRouter>
-    <App facts={facts} queryClient={createQueryClient(reads)} />
+    <App data={data} queryClient={createQueryClient(data.reads)} />
   </BrowserRouter>
 );
 

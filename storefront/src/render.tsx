@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { TAB_PARAM } from '#domain/lists/dashboard-address';
 import type { PageData, PageRenderer, PageRequest, RenderedPage } from '#domain/served-pages/page-data';
 import { createQueryClient } from './api/query-client';
+import { missingReads } from './api/served-reads';
 import { App } from './app/app';
 import { sitePageAt } from './app/site-pages';
-import { DRAWN_FROM } from './first-paint/drawn-from';
+import { DRAWN_FROM, tabFiles } from './first-paint/drawn-from';
 
 /** A page that takes longer waits for something that never arrives. */
 const PATIENCE_MS = 10_000;
@@ -19,18 +22,41 @@ function partsOf(url: string): { path: string; query: string } {
   return { path, query: query.join('?') };
 }
 
-/** @throws when a part of the page doesn't load */
-async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
-  const page = sitePageAt(partsOf(url).path);
+/** A page reads what an answer names in turn, but not endlessly. */
+const PASSES = 4;
+
+/** Renders a page, again with what it asked for until it has everything. @throws when a part of the page doesn't load */
+async function renderPage({ url, data, read }: PageRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient(data.reads);
+  const reads = { ...data.reads };
+  const render = () => renderOnce(<App data={data} queryClient={queryClient} />, url);
+  let page = await render();
+  const refused = new Set<string>();
+  for (let pass = 1; read && pass < PASSES; pass += 1) {
+    const missing = missingReads(queryClient).filter(({ address }) => !refused.has(address));
+    if (missing.length === 0) break;
+    await Promise.all(
+      missing.map(async ({ address, fill }) => {
+        const answer = reads[address] ?? (await read(address));
+        if (answer === undefined) {
+          refused.add(address);
+          return;
+        }
+        reads[address] = answer;
+        fill(answer);
+      }),
+    );
+    page = await render();
+  }
+  return { ...page, files: filesOf(url), reads };
+}
+
+async function renderOnce(app: ReactNode, url: string): Promise<Omit<RenderedPage, 'files' | 'reads'>> {
   const styles = new ServerStyleSheet();
   let problem: unknown;
   try {
     const { prelude } = await prerender(
-      styles.collectStyles(
-        <StaticRouter location={url}>
-          <App facts={data.facts} queryClient={createQueryClient(data.reads)} />
-        </StaticRouter>,
-      ),
+      styles.collectStyles(<StaticRouter location={url}>{app}</StaticRouter>),
       {
         signal: AbortSignal.timeout(PATIENCE_MS),
         // Otherwise inline scripts move large parts into place, which the Content-Security-Policy forbids.
@@ -43,10 +69,17 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
     const text = await new Response(prelude).text();
     if (problem) throw problem;
     const [head = ''] = HEAD.exec(text) ?? [];
-    return { head, style: styles.getStyleTags(), html: text.slice(head.length), files: page.files };
+    return { head, style: styles.getStyleTags(), html: text.slice(head.length) };
   } finally {
     styles.seal();
   }
+}
+
+/** The source files whose scripts the page at a URL needs. */
+function filesOf(url: string): readonly string[] {
+  const { path, query } = partsOf(url);
+  const { name, files } = sitePageAt(path);
+  return name === 'admin' ? [...files, ...tabFiles(new URLSearchParams(query).get(TAB_PARAM))] : files;
 }
 
 /** The cache key. Paths without a page share one, and only query parameters that affect the page count. */

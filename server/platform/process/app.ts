@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
 import { EDITOR_PATH } from '#domain/pages/pages';
-import { apiRouter, earlyRouter } from '../../../endpoints';
+import { apiRouter, earlyRouter, ownReadsIn } from '../../../endpoints';
 import { cachedLists } from '../../../endpoints/cached-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../../endpoints/middleware/answer-headers';
 import { editorGuard } from '../../../endpoints/middleware/editor-guard';
@@ -20,6 +20,7 @@ import { bucketOf, openPhotoStore } from '../../photos/s3-store';
 import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
 import { log } from '../tools/log';
+import type { OwnReads } from './storefront';
 
 interface AppParts {
   payload: Payload;
@@ -27,7 +28,7 @@ interface AppParts {
   /** Left out in tests. */
   editor?: RequestHandler;
   /** Cached pages. Left out in development, where the storefront serves them. */
-  pages?: RequestHandler;
+  pages?: (ownReads: OwnReads) => RequestHandler;
   scriptHashes?: readonly string[];
   storefront?: RequestHandler;
 }
@@ -74,7 +75,7 @@ export function createApp({
   app.use(plainPath);
   app.use(earlyRouter(context));
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
-  if (pages) app.use(pages);
+  if (pages) app.use(pages(ownReadsIn(context)));
   app.use(compression());
   if (editor) {
     const guards = [

@@ -8,6 +8,7 @@ import { type Env, env, SettingsError, siteUrl } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { DRAIN_MS, drainable, limitStalls, refuseUpgrades, STALL_MS } from './connections';
 import { editorApp } from './editor';
+import type { OwnReads } from './storefront';
 
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
@@ -80,7 +81,7 @@ async function main(): Promise<void> {
 
 interface FrontEnds {
   editor: RequestHandler;
-  pages?: RequestHandler;
+  pages?: (ownReads: OwnReads) => RequestHandler;
   scriptHashes?: readonly string[];
   storefront: RequestHandler;
 }
@@ -103,7 +104,7 @@ async function frontEnds(
   const pages = openPages({ payload, settings, shell, renderer });
   return {
     editor,
-    pages: knownPages(pages),
+    pages: (ownReads) => knownPages(pages, ownReads),
     scriptHashes: shell.scriptHashes,
     storefront: storefrontRouter(BUILT_STOREFRONT, pages),
   };

@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { isKnownPage, trackedToken } from '#domain/pages/pages';
+import { isDashboard, isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
-import type { Pages, TrackedPage } from '#server/pages/open-pages';
+import type { Pages } from '#server/pages/open-pages';
+import type { OwnRead } from '#server/pages/owners-pages';
 import type { Reached } from '#server/platform/environment/own-address';
 import { tagOf } from '#server/platform/tools/tag-of';
 
@@ -40,16 +41,22 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
-export function knownPages(pages: Pages): RequestHandler {
-  const answer = cachedPage(pages);
+/** Gives the reads that a person's own page is drawn from. */
+export type OwnReads = (req: Request, res: Response) => OwnRead;
+
+export function knownPages(pages: Pages, ownReads: OwnReads): RequestHandler {
+  const answer = cachedPage(pages, ownReads);
   return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
 }
 
-function cachedPage(pages: Pages): RequestHandler {
+function cachedPage(pages: Pages, ownReads?: OwnReads): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const token = trackedToken(req.path);
-    if (token !== null) return sendTracked(req, res, await pages.tracked(token));
+    if (token !== null) return sendOwn(req, res, { ...(await pages.tracked(token)), isSecret: true });
+    const html =
+      ownReads && isDashboard(req.path) ? await pages.owners(req.originalUrl, ownReads(req, res)) : null;
+    if (html) return sendOwn(req, res, { status: 200, html });
     const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, reachedBy(req));
     const headers = {
       'Cache-Control': 'no-cache',
@@ -73,13 +80,24 @@ function cachedPage(pages: Pages): RequestHandler {
   };
 }
 
-/** Sends one person's page, never cached and without referrers (rule 15.6). */
-async function sendTracked(req: Request, res: Response, { status, html }: TrackedPage): Promise<void> {
+interface OwnPage {
+  status: number;
+  html: Buffer;
+  /** Whether its address opens it, so that no other site may see that (rule 15.6). */
+  isSecret?: boolean;
+}
+
+/** One person's page: never cached. */
+async function sendOwn(
+  req: Request,
+  res: Response,
+  { status, html, isSecret = false }: OwnPage,
+): Promise<void> {
   const isPacked = req.acceptsEncodings('gzip') !== false;
   const body = isPacked ? await packGzip(html) : html;
   res.writeHead(status, {
     'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
+    ...(isSecret && { 'Referrer-Policy': 'no-referrer' }),
     'X-Robots-Tag': 'noindex',
     ...(isPacked && { 'Content-Encoding': 'gzip' }),
     'Content-Type': 'text/html; charset=utf-8',

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { adminOrderQueries } from '../api/admin-orders';
 import { firstStepQueries } from '../api/first-steps';
 import { useMay } from '../api/person';
+import { LoadedPart } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
@@ -16,6 +17,7 @@ import { Panel } from './parts/panel';
 import * as sharedTexts from './parts/shared-texts';
 import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
+import { useWarmUp } from './use-warm-up';
 
 /** The four figures and seven tabs, limited by role (rule 18.2). */
 export function AdminDashboard() {
@@ -26,6 +28,7 @@ export function AdminDashboard() {
   const seesProblems = may('GET /api/admin/payment-problems');
   const problems = useQuery({ ...adminOrderQueries.problems(), enabled: seesProblems });
   const isWaiting = (seesSteps && firstSteps.isPending) || (seesProblems && problems.isPending);
+  const warmUp = useWarmUp(tabs);
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminSection aria-busy={isWaiting}>
@@ -35,10 +38,25 @@ export function AdminDashboard() {
         {seesProblems && <PaymentProblems />}
         <FirstStepsCard {...steps} />
         {may('GET /api/orders/stats') && <StatCards />}
-        <Tabs label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onValueChange={choose}>
+        <Tabs
+          label={sharedTexts.dashboard}
+          tabs={tabs}
+          value={tab.id}
+          onValueChange={choose}
+          onNear={warmUp}
+          actions={
+            tab.actions && (
+              <ErrorBoundary contentKey={tab.id} fallback={null}>
+                <Suspense fallback={null}>
+                  <LoadedPart key={tab.id} part={tab.actions} />
+                </Suspense>
+              </ErrorBoundary>
+            )
+          }
+        >
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
             <Suspense fallback={<TabSkeleton title={tab.label} />}>
-              <tab.Content />
+              <LoadedPart key={tab.id} part={tab.content} />
             </Suspense>
           </ErrorBoundary>
         </Tabs>

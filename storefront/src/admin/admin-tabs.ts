@@ -1,41 +1,75 @@
-import { type ComponentType, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 import { useMay } from '../api/person';
+import { type Loadable, loadable } from '../first-paint/loadable';
 import * as uiTexts from '../ui/ui-texts';
 import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
-
-// Each tab's code loads when it's first opened.
-const Orders = lazy(async () => ({ default: (await import('./orders-tab/orders-tab')).OrdersTab }));
-const Customers = lazy(async () => ({
-  default: (await import('./customers-tab/customers-tab')).CustomersTab,
-}));
-const Messages = lazy(async () => ({ default: (await import('./messages-tab/messages-tab')).MessagesTab }));
-const Services = lazy(async () => ({ default: (await import('./services-tab/services-tab')).ServicesTab }));
-const Discounts = lazy(async () => ({
-  default: (await import('./discounts-tab/discounts-tab')).DiscountsTab,
-}));
-const Laces = lazy(async () => ({ default: (await import('./laces-tab/laces-tab')).LacesTab }));
-const Gallery = lazy(async () => ({ default: (await import('./gallery-tab/gallery-tab')).GalleryTab }));
 
 interface AdminTab {
   id: DashboardTab;
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
-  Content: ComponentType;
+  content: Loadable;
+  /** Its buttons, at the end of the tabs' line. */
+  actions?: Loadable;
 }
 
-/** The dashboard's tabs in order (rule 2.1). */
-const ADMIN_TABS = [
-  { id: 'orders', call: 'GET /api/orders', label: sharedTexts.orders, Content: Orders },
-  { id: 'customers', call: 'GET /api/customers', label: sharedTexts.customers, Content: Customers },
-  { id: 'messages', call: 'POST /api/messages/send', label: uiTexts.messages, Content: Messages },
-  { id: 'services', call: 'PATCH /api/services/:id', label: uiTexts.services, Content: Services },
-  { id: 'discounts', call: 'GET /api/discounts', label: sharedTexts.discounts, Content: Discounts },
-  { id: 'laces', call: 'PATCH /api/lace-colors/:id', label: sharedTexts.laces, Content: Laces },
-  { id: 'gallery', call: 'POST /api/admin/work-gallery', label: texts.gallery, Content: Gallery },
-] as const satisfies readonly AdminTab[];
+/** The dashboard's tabs in order (rule 2.1). Each one's code loads when it's first opened, or before. */
+const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    id: 'orders',
+    call: 'GET /api/orders',
+    label: sharedTexts.orders,
+    content: loadable(async () => (await import('./orders-tab/orders-tab')).OrdersTab),
+    actions: loadable(async () => (await import('./orders-tab/order-actions')).OrderActions),
+  },
+  {
+    id: 'customers',
+    call: 'GET /api/customers',
+    label: sharedTexts.customers,
+    content: loadable(async () => (await import('./customers-tab/customers-tab')).CustomersTab),
+  },
+  {
+    id: 'messages',
+    call: 'POST /api/messages/send',
+    label: uiTexts.messages,
+    content: loadable(async () => (await import('./messages-tab/messages-tab')).MessagesTab),
+  },
+  {
+    id: 'services',
+    call: 'PATCH /api/services/:id',
+    label: uiTexts.services,
+    content: loadable(async () => (await import('./services-tab/services-tab')).ServicesTab),
+  },
+  {
+    id: 'discounts',
+    call: 'GET /api/discounts',
+    label: sharedTexts.discounts,
+    content: loadable(async () => (await import('./discounts-tab/discounts-tab')).DiscountsTab),
+  },
+  {
+    id: 'laces',
+    call: 'PATCH /api/lace-colors/:id',
+    label: sharedTexts.laces,
+    content: loadable(async () => (await import('./laces-tab/laces-tab')).LacesTab),
+  },
+  {
+    id: 'gallery',
+    call: 'POST /api/admin/work-gallery',
+    label: texts.gallery,
+    content: loadable(async () => (await import('./gallery-tab/gallery-tab')).GalleryTab),
+  },
+];
+
+/** Loads a tab's code, by its id in the address; the first one's for none. */
+export async function loadTab(id: string | null): Promise<void> {
+  const { content, actions } = tabBy(ADMIN_TABS, id);
+  await Promise.all([content.load(), actions?.load()]);
+}
+
+const tabBy = (tabs: readonly AdminTab[], id: string | null) =>
+  tabs.find((tab) => tab.id === id) ?? ADMIN_TABS[0];
 
 /** Returns the tabs the signed-in role can use. */
 export function useAdminTabs() {
@@ -47,7 +81,7 @@ export function useAdminTabs() {
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
   const tabs = useAdminTabs();
-  const tab = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];
+  const tab = tabBy(tabs, params.get(TAB_PARAM));
   return {
     tabs,
     tab,

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { firstStepsOf } from '#domain/shop-settings/first-steps';
 import { Box, Grid, HiddenOn } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
-import { readStored, writeStored } from '../ui/stored-value';
+import { writeStored } from '../ui/stored-value';
 import { media, space } from '../ui/tokens';
+import { useStored } from '../ui/use-stored';
 import { headChip } from './admin-layout';
 import * as texts from './admin-texts';
 
@@ -37,12 +38,14 @@ type FirstSteps = ReturnType<typeof useFirstSteps>;
 
 /** The remaining first steps, and whether the list is expanded, which the browser remembers. */
 export function useFirstSteps(left: readonly string[]) {
-  const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const stored = useStored(KEY);
+  const isOpen = chosen ?? stored === OPEN;
   return {
     steps: firstStepsOf(left),
     isOpen,
     toggle(): void {
-      setOpen(!isOpen);
+      setChosen(!isOpen);
       writeStored(KEY, isOpen ? 'folded' : OPEN);
     },
   };

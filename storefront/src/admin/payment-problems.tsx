@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import { paths } from '../addresses/paths';
-import { useSettleProblem } from '../api/admin-order-changes';
 import { adminOrderQueries } from '../api/admin-orders';
 import { NotLoaded } from '../notices/not-loaded';
 import { Box, Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
-import * as uiTexts from '../ui/ui-texts';
 import * as texts from './admin-texts';
-import { ConfirmAction } from './parts/confirm-action';
+
+const SettleDialog = lazy(async () => ({ default: (await import('./settle-dialog')).SettleDialog }));
 
 const Title = styled.h2`
   display: flex;
@@ -78,7 +77,9 @@ export function PaymentProblems() {
         ))}
       </PlainList>
       {more > 0 && <a href={EDITOR_PATH}>{texts.moreInEditor(more.toLocaleString('en-US'))}</a>}
-      {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
+      <Suspense fallback={null}>
+        {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
+      </Suspense>
     </Box>
   );
 }
@@ -126,30 +127,5 @@ function Problem({ entry, onSettle }: ProblemProps) {
         </Button>
       </Cluster>
     </Entry>
-  );
-}
-
-interface SettleDialogProps {
-  entry: ProblemEntry;
-  onClose: () => void;
-}
-
-function SettleDialog({ entry, onClose }: SettleDialogProps) {
-  const { mutateAsync } = useSettleProblem();
-  return (
-    <ConfirmAction
-      title={texts.markAsSettledTitle}
-      action={texts.markAsSettled}
-      busyText={uiTexts.saving}
-      act={() => mutateAsync(entry)}
-      done={texts.problemSettled}
-      failed={texts.problemSettleFailed}
-      quotes
-      canLeave
-      closesAnyway
-      onClose={onClose}
-    >
-      <p>{texts.settleOnceMoneyRight(orderNumber(entry.orderId))}</p>
-    </ConfirmAction>
   );
 }

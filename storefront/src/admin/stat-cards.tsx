@@ -6,6 +6,7 @@ import { dayOf } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
+import { useServing } from '../first-paint/use-served';
 import { NotLoaded } from '../notices/not-loaded';
 import { coverLink } from '../ui/cover-link';
 import { Skeleton } from '../ui/skeleton';
@@ -96,7 +97,8 @@ interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
   change: (stats: OrderStats) => readonly [string, string];
-  href: () => string;
+  /** `today` isn't known on the server. */
+  href: (today: Date | null) => string;
 }
 
 /** The four figures above the tabs, in order (rule 7.7), each with the page it links to. */
@@ -120,7 +122,8 @@ const CARDS: readonly StatCard[] = [
       const by = thisWeek - weekBefore;
       return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, texts.fromWeekBefore];
     },
-    href: () => paths.admin.href({ tab: 'orders', from: dayOf(new Date(weekStart(new Date()))) }),
+    href: (today) =>
+      paths.admin.href({ tab: 'orders', from: today ? dayOf(new Date(weekStart(today))) : undefined }),
   },
   {
     label: texts.totalRevenue,
@@ -132,6 +135,7 @@ const CARDS: readonly StatCard[] = [
 
 export function StatCards() {
   const stats = useQuery(adminOrderQueries.stats());
+  const isServing = useServing();
   if (stats.isError && !stats.isFetching && !stats.data)
     return <NotLoaded title={sharedTexts.figuresDidntLoad} query={stats} />;
   return (
@@ -139,7 +143,7 @@ export function StatCards() {
       {CARDS.map(({ label, show, change, href }) => (
         <Card key={label}>
           <dt>
-            <Link to={href()}>{label}</Link>
+            <Link to={href(isServing ? null : new Date())}>{label}</Link>
           </dt>
           {stats.data ? (
             <>

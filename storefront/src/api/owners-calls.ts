@@ -7,8 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { z } from 'zod';
 import { LIMIT_MAX } from '#domain/lists/list-query';
-import { api, type Parser } from './client';
+import { api, type Page, type Parser } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
@@ -24,32 +25,46 @@ export function ownersRead<Answer, const Key extends QueryKey>(
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => api.get(path, schema, { signal }),
-    meta: OWNER,
+    meta: { ...OWNER, address: path, take: (answer) => schema.parse(answer) },
     ...options,
   });
 }
+
+/** A page of a list, as it comes with the dashboard's page. */
+const servedPage = z.object({ entries: z.unknown(), total: z.number() });
 
 type ListQuery = Record<string, string | number | undefined>;
 
 /** Reads for a paged list. Empty filters aren't sent. */
 export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
-  function fetchPage(ask: ListQuery, signal?: AbortSignal) {
+  const addressFor = (ask: ListQuery) => {
     const params = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-    return api.getPage(`${path}?${new URLSearchParams(params)}`, schema, { signal });
-  }
+    return `${path}?${new URLSearchParams(params)}`;
+  };
+  const fetchPage = (ask: ListQuery, signal?: AbortSignal) =>
+    api.getPage(addressFor(ask), schema, { signal });
+  const metaOf = (ask: ListQuery, take: (answer: unknown) => unknown) => ({
+    ...OWNER,
+    address: addressFor(ask),
+    take,
+  });
+  const takePage = (answer: unknown): Page<Entry> => {
+    const { entries, total } = servedPage.parse(answer);
+    return { entries: schema.parse(entries), total };
+  };
   return {
     page: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>
       queryOptions({
         queryKey,
         queryFn: ({ signal }) => fetchPage(ask, signal),
         placeholderData: keepPreviousData,
-        meta: OWNER,
+        meta: metaOf(ask, takePage),
       }),
     count: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>
       queryOptions({
         queryKey,
         queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
-        meta: OWNER,
+        meta: metaOf({ ...ask, limit: 1 }, (answer) => takePage(answer).total),
       }),
     async all(ask: ListQuery): Promise<Entry[]> {
       const found = new Map<string, Entry>();

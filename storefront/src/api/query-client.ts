@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './client';
+import { serveReads } from './served-reads';
 import { CUSTOMER_KEY, markCustomerSignedOut, markOwnerSignedOut } from './session-state';
 
 /**
@@ -32,8 +33,6 @@ export function createQueryClient(reads: Record<string, unknown> = {}): QueryCli
       mutations: { retry: false },
     },
   });
-  for (const [address, answer] of Object.entries(reads)) {
-    queryClient.setQueryData(['/api', ...address.split('/').slice(2)], answer);
-  }
+  serveReads(queryClient, reads);
   return queryClient;
 }

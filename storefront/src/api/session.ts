@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useServing } from '../first-paint/use-served';
+import { useServing, useServingAnyone } from '../first-paint/use-served';
 import { readAs } from './client';
 import { CHECK_KEY, OWNER_CHECK_KEY } from './session-state';
 
@@ -24,10 +24,11 @@ const UNKNOWN_SESSION = {
 
 /**
  * Whether a customer or the owner is signed in, for rendering. Hydration starts like the server, with an unknown visitor, and shows the
- * real state right after.
+ * real state right after. The dashboard is rendered for the person who is signed in.
  */
 export function useSession(kind: keyof typeof sessionQueries) {
   const isServing = useServing();
+  const isServingAnyone = useServingAnyone();
   const { data, error, isError, isFetched, isFetching, isPending, refetch } = useQuery(
     sessionQueries[kind](),
   );
@@ -39,5 +40,5 @@ export function useSession(kind: keyof typeof sessionQueries) {
     isFetching,
     isPending,
   };
-  return { ...(isServing ? UNKNOWN_SESSION : answered), refetch };
+  return { ...((kind === 'admin' ? isServingAnyone : isServing) ? UNKNOWN_SESSION : answered), refetch };
 }

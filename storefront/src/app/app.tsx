@@ -1,24 +1,32 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import type { ShopFacts } from '#domain/shop-settings/shop-facts';
+import { OWNER_CHECK, type PageData } from '#domain/served-pages/page-data';
 import { ShopFactsProvider } from '../api/shop-facts';
+import { DrawnForPerson } from '../first-paint/use-served';
 import { ToastRegion } from '../ui/toast';
 import { ClearErrors } from './clear-errors';
 import { AppRoutes } from './routes';
 import { SessionSync } from './session-sync';
 
+interface AppProps {
+  data: PageData;
+  queryClient: QueryClient;
+}
+
 /** The whole storefront, to be wrapped in the browser's or the server's router. */
-export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: QueryClient }) {
+export function App({ data: { facts, reads }, queryClient }: AppProps) {
   return (
     <StrictMode>
       <ShopFactsProvider value={facts}>
-        <QueryClientProvider client={queryClient}>
-          <ToastRegion>
-            <ClearErrors />
-            <SessionSync />
-            <AppRoutes />
-          </ToastRegion>
-        </QueryClientProvider>
+        <DrawnForPerson value={OWNER_CHECK in reads}>
+          <QueryClientProvider client={queryClient}>
+            <ToastRegion>
+              <ClearErrors />
+              <SessionSync />
+              <AppRoutes />
+            </ToastRegion>
+          </QueryClientProvider>
+        </DrawnForPerson>
       </ShopFactsProvider>
     </StrictMode>
   );

@@ -1,38 +1,35 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
-import { useServing } from '../first-paint/use-served';
+import { LoadedPart, loadable } from '../first-paint/loadable';
+import { useServing, useServingAnyone } from '../first-paint/use-served';
 import { MainLayout, PageSkeleton } from './main-layout';
-import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
+import { NOT_FOUND, SITE_PAGES, sitePageAt } from './site-pages';
 
-const loaded = new Map<SitePage, ComponentType>();
+const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({ page, part: loadable(page.load) }));
 
 /** Loads the page at a path, for the first render. */
 export async function loadPageAt(path: string): Promise<void> {
-  const page = sitePageAt(path);
-  loaded.set(page, await page.load());
+  const wanted = sitePageAt(path);
+  await ROUTES.find(({ page }) => page === wanted)?.part.load();
 }
-
-const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({
-  page,
-  Later: lazy(async () => ({ default: await page.load() })),
-}));
 
 /** Every page by its URL. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<MainLayout />}>
-        {ROUTES.map(({ page, Later }) => {
+        {ROUTES.map(({ page: { path, name, frame }, part }) => {
           // Keyed, or the next page would keep this one's state.
-          const content = <LoadedPage key={page.path} page={page} Later={Later} />;
+          const content = <LoadedPart key={path} part={part} />;
+          const Frame = frame && FRAMES[frame];
           return (
             <Route
-              key={page.path}
-              path={page.path}
+              key={path}
+              path={path}
               caseSensitive
-              element={page.isFrame ? <Framed name={page.name}>{content}</Framed> : content}
+              element={Frame ? <Frame name={name}>{content}</Frame> : content}
             />
           );
         })}
@@ -41,14 +38,24 @@ export function AppRoutes() {
   );
 }
 
-function LoadedPage({ page, Later }: { page: SitePage; Later: ComponentType }) {
-  const [Now] = useState(() => loaded.get(page));
-  return Now ? <Now /> : <Later />;
+interface FramedProps {
+  name: PageName | null;
+  children: ReactNode;
 }
 
 /** The server renders for everyone, so it sends the frame and the browser fills it. */
-function Framed({ name, children }: { name: PageName | null; children: ReactNode }) {
-  if (!useServing()) return children;
+function Framed({ name, children }: FramedProps) {
+  return useServing() ? <EmptyPage name={name} /> : children;
+}
+
+/** The same, except that the server sends the page of whoever is signed in to the dashboard. */
+function FramedForAnyone({ name, children }: FramedProps) {
+  return useServingAnyone() ? <EmptyPage name={name} /> : children;
+}
+
+const FRAMES = { always: Framed, 'signed out': FramedForAnyone };
+
+function EmptyPage({ name }: Pick<FramedProps, 'name'>) {
   return (
     <>
       <PageTitle page={name} />

@@ -5,8 +5,8 @@ interface SiteParts {
   files: readonly string[];
   load: () => Promise<ComponentType>;
   rest?: string;
-  /** Rendered without content, because it depends on the user. */
-  isFrame?: true;
+  /** When it's rendered without content, because it depends on the user. */
+  frame?: 'always' | 'signed out';
 }
 
 export interface SitePage extends SiteParts {
@@ -20,7 +20,14 @@ const page = (file: string, load: SiteParts['load'], rest?: string): SiteParts =
   load,
   rest,
 });
-const frame = (file: string, load: SiteParts['load']): SiteParts => ({ ...page(file, load), isFrame: true });
+const frame = (file: string, load: SiteParts['load']): SiteParts => ({
+  ...page(file, load),
+  frame: 'always',
+});
+const dashboard = (file: string, load: SiteParts['load']): SiteParts => ({
+  ...page(`admin/${file}`, load),
+  frame: 'signed out',
+});
 const ownerText = (name: OwnerText): SiteParts =>
   page('app/owner-text-page', async () => {
     const { OwnerTextPage } = await import('./owner-text-page');
@@ -70,29 +77,33 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     'admin/admin-login-page',
     async () => (await import('../admin/admin-login-page')).AdminLoginPage,
   ),
-  admin: frame('admin/admin-page', async () => (await import('../admin/admin-page')).AdminPage),
-  adminMoney: frame(
-    'admin/money/money-page',
+  admin: dashboard('admin-page', async () => {
+    const { AdminPage, loadOpenTab } = await import('../admin/admin-page');
+    await loadOpenTab();
+    return AdminPage;
+  }),
+  adminMoney: dashboard(
+    'money/money-page',
     async () => (await import('../admin/money/money-page')).MoneyPage,
   ),
-  adminSecurity: frame(
-    'admin/security/security-page',
+  adminSecurity: dashboard(
+    'security/security-page',
     async () => (await import('../admin/security/security-page')).SecurityPage,
   ),
-  adminStaff: frame(
-    'admin/staff/staff-page',
+  adminStaff: dashboard(
+    'staff/staff-page',
     async () => (await import('../admin/staff/staff-page')).StaffPage,
   ),
-  adminAudit: frame(
-    'admin/audit/audit-page',
+  adminAudit: dashboard(
+    'audit/audit-page',
     async () => (await import('../admin/audit/audit-page')).AuditPage,
   ),
   adminInvitation: frame(
     'customer/invitation-page',
     async () => (await import('../customer/invitation-page')).InvitationPage,
   ),
-  adminFigures: frame(
-    'admin/figures/figures-page',
+  adminFigures: dashboard(
+    'figures/figures-page',
     async () => (await import('../admin/figures/figures-page')).FiguresPage,
   ),
 };

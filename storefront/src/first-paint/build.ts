@@ -24,16 +24,34 @@ export const GROUPS = [
     name: 'queries',
     test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
   },
+  {
+    // What forms and the dashboard both show, without the forms' own library.
+    name: 'basics',
+    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
+  },
+  {
+    name: 'contracts',
+    test: /domain\/(?:words|orders|photos|payments|catalogue|discounts|wire|people\/people|customers\/(?:account-contract|contact|session-contract))/,
+  },
   { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
   {
     name: 'forms',
-    test: /react-hook-form|@hookform|src\/(?:ui\/(?:password-field|text-field|needs-script|use-once)|first-paint\/use-held-form|api\/(?:show-field-errors|customer|session)\.)/,
+    test: /react-hook-form|@hookform|src\/(?:ui\/(?:needs-script|email-input|password-field|text-field|select-field|text-area-field|segmented|choice-cards|bill|form-fields)|first-paint\/use-held-form|api\/(?:show-field-errors|customer))\.|icons\/(?:hand-coins|plus)\./,
   },
-  { name: 'dialogs', test: /react-(?:dialog|radio-group|collection)|src\/ui\/dialog/ },
-  { name: 'contracts', test: /domain\/(?:words|orders|photos|payments|catalogue|discounts)\// },
-  { name: 'photos', test: /src\/photos\/photo-field/ },
+  { name: 'layers', test: /aria-hidden|radix-ui\/react-(?:dismissable-layer|focus-|portal)/ },
+  { name: 'dialogs', test: /react-(?:dialog|radio-group)|src\/ui\/dialog/ },
+  {
+    name: 'photos',
+    test: /src\/(?:photos\/photo-(?:field|tiles)|extra-work\/[a-z-]+|ui\/facts)\.|icons\/mail\./,
+  },
   { name: 'payment', test: /src\/payment\/payment-button/ },
   { name: 'order', test: /src\/order\/order-start\.tsx$/ },
+  { name: 'menus', test: /src\/ui\/(?:choice-list|column-list|popover-box)\./ },
+  {
+    name: 'dashboard',
+    test: /src\/admin\/(?:owners-page|admin-page|orders-tab\/(?:orders-tab|order-actions))\.tsx$/,
+  },
+  { name: 'order-details', test: /src\/admin\/order-dialogs\/order-details-dialog\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** The pictures of the style sheet: grain, seam, and stitches. */

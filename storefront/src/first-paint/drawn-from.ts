@@ -1,5 +1,7 @@
+import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { editorPlace } from '#domain/pages/editor-address';
 import { EDITOR_PATH, OWNER_TEXTS, type PageName, withQuery } from '#domain/pages/pages';
+import { keysOf } from '#domain/words/keys-of';
 
 /** What the server renders a page's first screen from. Separate from the pages, because browsers don't need it. */
 interface DrawnFrom {
@@ -33,4 +35,21 @@ function adminLoginQuery(query: URLSearchParams): string {
     as: query.get('as') === 'staff' ? 'staff' : undefined,
     redirect: editorPlace(query.get('redirect')) ? EDITOR_PATH : undefined,
   });
+}
+
+/** The source files of the dashboard's tabs, by id. */
+const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
+  orders: ['orders-tab/orders-tab', 'orders-tab/order-actions'],
+  customers: ['customers-tab/customers-tab'],
+  messages: ['messages-tab/messages-tab'],
+  services: ['services-tab/services-tab'],
+  discounts: ['discounts-tab/discounts-tab'],
+  laces: ['laces-tab/laces-tab'],
+  gallery: ['gallery-tab/gallery-tab'],
+};
+
+/** The source files that the dashboard needs for the tab which its address names. */
+export function tabFiles(id: string | null): string[] {
+  const tab = keysOf(TAB_FILES).find((each) => each === id) ?? 'orders';
+  return TAB_FILES[tab].map((file) => `src/admin/${file}.tsx`);
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,6 +9,15 @@ export function useServing(): boolean {
     () => false,
     () => true,
   );
+}
+
+/** Whether the page was drawn for the person who is signed in to the dashboard. */
+export const DrawnForPerson = createContext(false);
+
+/** Whether the server's page is shown that was drawn for nobody in particular. */
+export function useServingAnyone(): boolean {
+  const isServing = useServing();
+  return !use(DrawnForPerson) && isServing;
 }
 
 /** Whether a part was in the server's page. Never changes. */

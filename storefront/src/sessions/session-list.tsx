@@ -7,6 +7,7 @@ import { success, useNotices } from '../notices/use-notices';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ListedRow, ListedRows } from '../ui/listed-rows';
+import { Local } from '../ui/local';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
@@ -90,7 +91,7 @@ function SessionRow({ session, position, isBusy, onSignOut }: SessionRowProps) {
           {isCurrent && <Badge variant="success">{texts.thisDevice}</Badge>}
         </>
       }
-      facts={texts.deviceFacts(address, day(lastSeenAt), day(createdAt))}
+      facts={<Local text={() => texts.deviceFacts(address, day(lastSeenAt), day(createdAt))} />}
     >
       {!isCurrent && (
         <Button

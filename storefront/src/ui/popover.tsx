@@ -1,31 +1,12 @@
-import { Popover as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { lazy, type ReactNode, useState } from 'react';
 import { useEscapeLayer } from './escape-layers';
-import { color, layer, motion, radius, shadow } from './tokens';
+import { LazyTrigger, type TriggerElement } from './lazy-trigger';
 
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
-const Box = styled(Radix.Content)`
-  z-index: ${layer.dialog};
-  width: min(560px, calc(100vw - 24px));
-  max-height: var(--radix-popover-content-available-height);
-  overflow-y: auto;
-  scrollbar-color: ${color.lineStrong} transparent;
-  padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  overscroll-behavior: contain;
-  animation: ${appear} ${motion.quick};
-`;
+const PopoverBox = lazy(async () => ({ default: (await import('./popover-box')).PopoverBox }));
 
 interface PopoverProps {
   label: string;
-  trigger: ReactNode;
+  trigger: TriggerElement;
   children: (close: () => void) => ReactNode;
 }
 
@@ -35,13 +16,10 @@ export function Popover({ label, trigger, children }: PopoverProps) {
   const close = () => setOpen(false);
   useEscapeLayer(isOpen, close);
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Box aria-label={label} align="end" sideOffset={6} collisionPadding={12}>
-          {children(close)}
-        </Box>
-      </Radix.Portal>
-    </Radix.Root>
+    <LazyTrigger kind="dialog" trigger={trigger} isOpen={isOpen} onOpen={() => setOpen(true)}>
+      <PopoverBox label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        {children(close)}
+      </PopoverBox>
+    </LazyTrigger>
   );
 }

@@ -39,14 +39,14 @@ describe('table with optional columns', () => {
     render(<People />);
     expect(inSight()).toEqual(['Name', 'Phone', 'Created']);
     await press('Columns');
-    const offered = screen.getAllByRole('menuitemcheckbox', { checked: true });
+    const offered = await screen.findAllByRole('menuitemcheckbox', { checked: true });
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Phone', 'Created']);
   });
 
   it("hides a column's header and cells, and the menu stays open", async () => {
     render(<People />);
     await press('Columns');
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
     expect(inSight()).toEqual(['Name', 'Created']);
     expect(cells()).toEqual(['Jo Catcher', 'May 04, 2026']);
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created' }));

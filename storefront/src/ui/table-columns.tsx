@@ -1,17 +1,15 @@
-import { Check, Columns3 } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { Columns3 } from 'lucide-react';
+import { lazy, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
 import { useEscapeLayer } from './escape-layers';
-import { MenuList, MenuTitle, menuChoice } from './menu-parts';
-import { readStored, writeStored } from './stored-value';
+import { LazyTrigger } from './lazy-trigger';
+import { writeStored } from './stored-value';
 import { CARDS } from './table';
 import * as texts from './table-texts';
+import { useStored } from './use-stored';
 
-const Choice = styled(Radix.CheckboxItem)`
-  ${menuChoice}
-`;
+const ColumnList = lazy(async () => ({ default: (await import('./column-list')).ColumnList }));
 
 const Trigger = styled(Button)`
   ${CARDS} {
@@ -28,17 +26,16 @@ export function useColumns(
   const key = `columns-left-out:${table}`;
   const names = columns.map(({ name }) => name);
   const optional = columns.flatMap((column) => (column.optional ? [column.name] : []));
-  const [left, setLeft] = useState(() => {
-    const stored = readStored(key)?.split(',') ?? [];
-    return optional.filter((column) => stored.includes(column));
-  });
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const stored = useStored(key)?.split(',') ?? [];
+  const left = chosen ?? optional.filter((column) => stored.includes(column));
   return {
     optional: optional.filter((column) => !never.includes(column)),
     left,
     $leftOut: [...new Set([...left, ...never])].map((column) => names.indexOf(column) + 1),
     show(column: string, isVisible: boolean): void {
       const next = optional.filter((each) => (each === column ? !isVisible : left.includes(each)));
-      setLeft(next);
+      setChosen(next);
       writeStored(key, next.join(','));
     },
   };
@@ -52,32 +49,15 @@ interface ColumnMenuProps {
 export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));
+  const trigger = (
+    <Trigger variant="secondary" size="sm">
+      <Columns3 size={18} />
+      {texts.columns}
+    </Trigger>
+  );
   return (
-    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <Trigger variant="secondary" size="sm">
-          <Columns3 size={18} />
-          {texts.columns}
-        </Trigger>
-      </Radix.Trigger>
-      <MenuList align="end" sideOffset={4} collisionPadding={12}>
-        <MenuTitle>{texts.visibleColumns}</MenuTitle>
-        {columns.optional.map((column) => (
-          <Choice
-            key={column}
-            checked={!columns.left.includes(column)}
-            onCheckedChange={(isVisible) => columns.show(column, isVisible)}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <span>
-              <Radix.ItemIndicator>
-                <Check size={18} />
-              </Radix.ItemIndicator>
-            </span>
-            {column}
-          </Choice>
-        ))}
-      </MenuList>
-    </Radix.Root>
+    <LazyTrigger kind="menu" trigger={trigger} isOpen={isOpen} onOpen={() => setOpen(true)}>
+      <ColumnList {...columns} trigger={trigger} open={isOpen} onOpenChange={setOpen} />
+    </LazyTrigger>
   );
 }

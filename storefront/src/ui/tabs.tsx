@@ -1,6 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, font, media, motion, space } from './tokens';
 
@@ -46,14 +45,6 @@ const Actions = styled.div`
   }
 `;
 
-const ActionsSlot = createContext<HTMLElement | null>(null);
-
-/** Shows the open tab's buttons at the end of the line. */
-export function TabActions({ children }: { children: ReactNode }) {
-  const slot = use(ActionsSlot);
-  return slot && createPortal(children, slot);
-}
-
 const Trigger = styled(Radix.Trigger)`
   flex: none;
   min-height: 48px;
@@ -89,13 +80,24 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   value: Id;
   onValueChange: (id: Id) => void;
+  /** Called when a tab may be about to open: a pointer or the focus is on it. */
+  onNear: (id: Id) => void;
+  /** The open tab's buttons, at the end of the line. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Tabs with one open panel. Arrow keys move between them. */
-export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  onNear,
+  actions,
+  children,
+}: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const selectedTab = list.current?.querySelector(`[data-tab="${value}"]`);
     selectedTab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -111,15 +113,21 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, chi
       <Line>
         <List ref={list} aria-label={label}>
           {tabs.map((tab) => (
-            <Trigger key={tab.id} value={tab.id} data-tab={tab.id}>
+            <Trigger
+              key={tab.id}
+              value={tab.id}
+              data-tab={tab.id}
+              onPointerEnter={() => onNear(tab.id)}
+              onFocus={() => onNear(tab.id)}
+            >
               {tab.label}
             </Trigger>
           ))}
         </List>
-        <Actions ref={setSlot} />
+        <Actions>{actions}</Actions>
       </Line>
       <Panel value={value} tabIndex={-1}>
-        <ActionsSlot value={slot}>{children}</ActionsSlot>
+        {children}
       </Panel>
     </Radix.Root>
   );

@@ -14,11 +14,13 @@ import { staffQueries } from '../../api/staff';
 import { Grid } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import type { Column } from '../../ui/data-table';
+import { Local } from '../../ui/local';
 import { NarrowOnly, QuietLine } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
 import { ExportButton } from '../parts/export-button';
-import { choicesOf, DayRangeFields, FilterSelect, type ListFilter } from '../parts/list-filters';
+import { choicesOf, type ListFilter } from '../parts/filter-choices';
+import { DayRangeFields, FilterSelect } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
@@ -49,7 +51,11 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     name: texts.when,
     at: 'belowEnd',
     oneLine: true,
-    cell: ({ at }) => <time dateTime={at}>{adminMoment(at)}</time>,
+    cell: ({ at }) => (
+      <time dateTime={at}>
+        <Local text={() => adminMoment(at)} />
+      </time>
+    ),
   },
   {
     name: texts.kind,

@@ -10,6 +10,7 @@ import { ownerCustomerQueries } from '../../api/customers';
 import { Checkbox } from '../../ui/checkbox';
 import { Cells, type Column, DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
+import { Local } from '../../ui/local';
 import { SearchField } from '../../ui/search-field';
 import { CARDS, quiet, TableRow } from '../../ui/table';
 import { media } from '../../ui/tokens';
@@ -18,7 +19,8 @@ import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { adminDate } from '../parts/admin-date';
-import { choicesOf, FilterSelect, type ListFilter, MAILING_LIST } from '../parts/list-filters';
+import { choicesOf, type ListFilter } from '../parts/filter-choices';
+import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
@@ -112,7 +114,7 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
     lesser: true,
     oneLine: true,
     optional: true,
-    cell: ({ createdAt }) => adminDate(createdAt),
+    cell: ({ createdAt }) => <Local text={() => adminDate(createdAt)} />,
   },
   {
     name: uiTexts.actions,

@@ -6,6 +6,7 @@ import type { DiscountView } from '#domain/discounts/discount-contract';
 import { labelOf } from '#domain/words/label-of';
 import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
 import type { Column } from '../../ui/data-table';
+import { Local } from '../../ui/local';
 import { font } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<DiscountView>[] = [
     at: 'away',
     oneLine: true,
     optional: true,
-    cell: ({ createdAt }) => adminDate(createdAt),
+    cell: ({ createdAt }) => <Local text={() => adminDate(createdAt)} />,
   },
   {
     name: uiTexts.status,

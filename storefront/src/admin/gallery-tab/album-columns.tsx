@@ -6,6 +6,7 @@ import { SampleMark } from '../../photos/sample-mark';
 import { Cluster, Columns, Muted } from '../../ui/arrange';
 import type { Column } from '../../ui/data-table';
 import { Lines } from '../../ui/layout';
+import { Local } from '../../ui/local';
 import { Gripped } from '../../ui/sortable-rows';
 import { color, font, media, radius } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
@@ -79,7 +80,7 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
     at: 'away',
     lesser: true,
     oneLine: true,
-    cell: ({ createdAt }) => adminDate(createdAt),
+    cell: ({ createdAt }) => <Local text={() => adminDate(createdAt)} />,
   },
   {
     name: uiTexts.actions,

@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether single-key shortcuts are on. They get in the way of speech input (WCAG 2.1.4). */
 export function useSingleKeysOn(): boolean {
-  return useSyncExternalStore(subscribe, isOn);
+  return useSyncExternalStore(subscribe, isOn, () => true);
 }
 
 export function setSingleKeys(on: boolean): void {

@@ -260,7 +260,7 @@ describe('customer waiting for an answer', () => {
     expect(await screen.findByText('Waiting for our answer')).toBeTruthy();
     expect(urlsOf('GET /api/orders').at(-1)).toContain('unanswered=1');
     await press('Filters (1)');
-    await user.selectOptions(screen.getByLabelText('Waiting for'), 'Instructions');
+    await user.selectOptions(await screen.findByLabelText('Waiting for'), 'Instructions');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&uninstructed=1'));
   });
 });

@@ -133,8 +133,9 @@ describe('order list', () => {
     show('/admin?tab=orders&due=week');
     await screen.findByText('Jo Catcher');
     await press('Filters (1)');
-    expect(field('Due').value).toBe('week');
-    await user.selectOptions(screen.getByLabelText('Due'), 'Overdue');
+    const due = await screen.findByLabelText<HTMLSelectElement>('Due');
+    expect(due.value).toBe('week');
+    await user.selectOptions(due, 'Overdue');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&due=overdue'));
   });
 });

@@ -1,5 +1,4 @@
 import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
-import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
@@ -28,7 +27,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Actions for all selected orders. Hidden while none is selected. */
+/** Actions for all selected orders. */
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const readRows = useOrderRows();
   const messaging = useOpened('message-orders');
@@ -36,7 +35,6 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const seesMoney = useSeesMoney();
   // Orders are canceled one at a time, in a dialog that asks about refunds (rule 16.8).
   const options = useStatusOptions().filter(({ value }) => value !== 'canceled');
-  if (orders.length === 0) return null;
   return (
     <SelectionBarRoot aria-label={texts.chosenOrders}>
       <ToolButton
@@ -52,12 +50,10 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         options={options}
         onChoose={onStatus}
         trigger={
-          <Menu.Trigger asChild>
-            <Button variant="secondary" size="sm">
-              {texts.setStatus}
-              <ChevronDown size={18} />
-            </Button>
-          </Menu.Trigger>
+          <Button variant="secondary" size="sm">
+            {texts.setStatus}
+            <ChevronDown size={18} />
+          </Button>
         }
       />
       <ActionButton

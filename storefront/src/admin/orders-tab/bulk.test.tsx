@@ -61,6 +61,7 @@ async function open(...some: { id: string }[]): Promise<void> {
   show('/admin?tab=orders');
   await screen.findByText('Customer A');
   for (const one of some) await check(one);
+  if (some.length > 0) await screen.findByRole('region', { name: 'Selected orders' });
 }
 
 describe('order selection', () => {

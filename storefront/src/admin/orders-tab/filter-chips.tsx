@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
@@ -11,8 +12,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { queryForPage } from '../parts/use-list-params';
 import { filterChips, type OrderFilterControls, setFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
-import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import { currentView, useOwnViews } from './view-strip';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).SaveViewDialog }));
+const RenameViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).RenameViewDialog }));
+const DeleteViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).DeleteViewDialog }));
 
 const Chip = styled.button`
   display: inline-flex;
@@ -89,9 +93,11 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
           </Tool>
         )
       )}
-      {saving.what && <SaveViewDialog filters={setFilters(params)} onClose={saving.close} />}
-      {view && renaming.what === view.id && <RenameViewDialog view={view} onClose={renaming.close} />}
-      {view && deleting.what === view.id && <DeleteViewDialog view={view} onClose={deleting.close} />}
+      <Suspense fallback={null}>
+        {saving.what && <SaveViewDialog filters={setFilters(params)} onClose={saving.close} />}
+        {view && renaming.what === view.id && <RenameViewDialog view={view} onClose={renaming.close} />}
+        {view && deleting.what === view.id && <DeleteViewDialog view={view} onClose={deleting.close} />}
+      </Suspense>
     </Cluster>
   );
 }

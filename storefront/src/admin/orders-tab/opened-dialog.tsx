@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { Alert } from '../../ui/alert';
-import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import * as uiTexts from '../../ui/ui-texts';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import type { Neighbours } from '../order-dialogs/neighbours';
 import { queryForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
-import * as texts from './orders-tab-texts';
 
 /** Several orders' slips are only in the history state, because a URL with all their IDs would be too long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
@@ -42,6 +38,7 @@ const CancelOrderDialog = lazy(async () => ({
 const PackingSlipDialog = lazy(async () => ({
   default: (await import('./packing-slip-dialog')).PackingSlipDialog,
 }));
+const DialogFailed = lazy(async () => ({ default: (await import('./dialog-failed')).DialogFailed }));
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).ScanDialog }));
 
 /** The dialog in the URL. Its code loads when it's first opened. */
@@ -52,7 +49,14 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
-    <ErrorBoundary contentKey={what} fallback={<DialogFailed onClose={close} />}>
+    <ErrorBoundary
+      contentKey={what}
+      fallback={
+        <Suspense fallback={null}>
+          <DialogFailed onClose={close} />
+        </Suspense>
+      }
+    >
       <Suspense fallback={null}>
         {opened === print || opened === slips ? (
           <PackingSlipDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
@@ -81,22 +85,12 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
  * three packages comes the second.
  */
 function useNeighbours(orderId: string | null): Neighbours {
-  const { params } = useOrderFilters();
-  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: orderId !== null });
+  const { params, endsFirst } = useOrderFilters();
+  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: !endsFirst });
   const [cached, setCached] = useState<readonly string[]>([]);
   const now = data?.entries.map(({ id }) => id) ?? [];
   if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);
   const position = orderId === null ? -1 : cached.indexOf(orderId);
   if (position < 0) return { before: null, after: null };
   return { before: cached[position - 1] ?? null, after: cached[position + 1] ?? null };
-}
-
-function DialogFailed({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog onClose={onClose} title={texts.thisDidntLoad}>
-      <Alert tone="danger" title={uiTexts.reloadThePage}>
-        {texts.whatYouSavedIsSafe}
-      </Alert>
-    </Dialog>
-  );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { useServing } from '../../first-paint/use-served';
 import { CARDS } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
@@ -104,8 +105,9 @@ interface MarkProps {
 
 /** What the order waits for, and since when. */
 export function Mark({ since, icon: Icon, children }: MarkProps) {
+  const isServing = useServing();
   return (
-    <MarkRoot title={texts.sinceMoment(adminMoment(since))}>
+    <MarkRoot title={isServing ? undefined : texts.sinceMoment(adminMoment(since))}>
       <Icon size={16} />
       {children}
     </MarkRoot>

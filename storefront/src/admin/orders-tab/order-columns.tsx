@@ -8,6 +8,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
+import { Local } from '../../ui/local';
 import { CARDS, NarrowOnly } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
@@ -215,7 +216,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     headLook: wide(132),
     cell: ({ order }) => (
       <>
-        {adminDate(order.createdAt)}
+        <Local text={() => adminDate(order.createdAt)} />
         <DueLine order={order} />
       </>
     ),

@@ -6,7 +6,7 @@ import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-s
 import { DUE_SPANS } from '#domain/orders/ready-by-days';
 import { keysOf } from '#domain/words/keys-of';
 import * as uiTexts from '../../ui/ui-texts';
-import { choicesOf, flag, isChosen, type ListFilter } from '../parts/list-filters';
+import { choicesOf, flag, isChosen, type ListFilter } from '../parts/filter-choices';
 import * as sharedTexts from '../parts/shared-texts';
 import { listReader, useListFilters } from '../parts/use-list-params';
 import * as texts from './orders-tab-texts';

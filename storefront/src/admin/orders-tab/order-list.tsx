@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { adminOrderQueries } from '../../api/admin-orders';
@@ -12,7 +12,6 @@ import { ClearButton } from '../parts/list-panel';
 import { both, Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
 import { queryForPage } from '../parts/use-list-params';
-import { BulkBar } from './bulk-bar';
 import type { OrderDialogs } from './opened-dialog';
 import type { OrderFilterControls } from './order-filters';
 import { OrderTable } from './order-table';
@@ -21,6 +20,8 @@ import { useChangeStatus } from './status-menu';
 import { useBulkStatus } from './use-bulk-status';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
 
 interface OrderListProps {
   controls: OrderFilterControls;
@@ -83,12 +84,16 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
                 openMenu: setMenuOf,
               }}
             />
-            <BulkBar
-              orders={selected}
-              dialogs={dialogs}
-              onStatus={(status) => void setAll(selected, status)}
-              onClear={() => selection.selectAll(false)}
-            />
+            <Suspense fallback={null}>
+              {selected.length > 0 && (
+                <BulkBar
+                  orders={selected}
+                  dialogs={dialogs}
+                  onStatus={(status) => void setAll(selected, status)}
+                  onClear={() => selection.selectAll(false)}
+                />
+              )}
+            </Suspense>
             <Pager
               label={sharedTexts.orders}
               page={params.page}

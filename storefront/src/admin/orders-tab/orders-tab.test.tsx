@@ -118,7 +118,7 @@ describe('filters', () => {
       limit: '50',
     });
     await press('Filters (3)');
-    await user.selectOptions(screen.getByLabelText('Payment'), 'Pending');
+    await user.selectOptions(await screen.findByLabelText('Payment'), 'Pending');
     await waitFor(() => expect(lastRequest().get('paymentStatus')).toBe('pending'));
     expect(lastRequest().get('page')).toBe('1');
     expect(address()).toBe(

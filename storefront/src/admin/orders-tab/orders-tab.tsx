@@ -1,19 +1,12 @@
-import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { readAllOrders } from '../../api/admin-orders';
-import { useMay, useSeesMoney } from '../../api/person';
-import { Button } from '../../ui/button';
+import { useSeesMoney } from '../../api/person';
 import { EmptyState } from '../../ui/empty-state';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
-import { TabActions } from '../../ui/tabs';
 import { media } from '../../ui/tokens';
-import { ActionButton } from '../parts/action-button';
-import { ExportButton } from '../parts/export-button';
 import { ClearButton } from '../parts/list-panel';
 import { TabPanel } from '../parts/panel';
 import * as sharedTexts from '../parts/shared-texts';
-import { queryForAll } from '../parts/use-list-params';
 import { FilterChips } from './filter-chips';
 import { FilterPopover } from './filter-popover';
 import { OpenedDialog, useOrderDialogs } from './opened-dialog';
@@ -21,8 +14,6 @@ import { MONEY_COLUMNS, ORDER_COLUMNS } from './order-columns';
 import { useOrderFilters } from './order-filters';
 import { OrderList } from './order-list';
 import { OrderSearch } from './order-search';
-import * as texts from './orders-tab-texts';
-import { useOrderRows } from './use-order-rows';
 import { ViewStrip } from './view-strip';
 
 const Line = styled.div.attrs({ role: 'search' })`
@@ -48,12 +39,10 @@ const Line = styled.div.attrs({ role: 'search' })`
 export function OrdersTab() {
   const controls = useOrderFilters();
   const dialogs = useOrderDialogs();
-  const may = useMay();
   const seesMoney = useSeesMoney();
   const columns = useColumns('orders', ORDER_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
   const [clearings, setClearings] = useState(0);
   const { params, endsFirst } = controls;
-  const readRows = useOrderRows();
 
   function clear(): void {
     controls.clear();
@@ -63,24 +52,6 @@ export function OrdersTab() {
 
   return (
     <TabPanel title={sharedTexts.orders}>
-      <TabActions>
-        {seesMoney && (
-          <ExportButton
-            exported="orders"
-            size="sm"
-            disabled={endsFirst}
-            read={async () => readRows(await readAllOrders(queryForAll(params)))}
-          />
-        )}
-        <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
-          {texts.scan}
-        </ActionButton>
-        {may('POST /api/orders') && (
-          <Button size="sm" onClick={() => dialogs.create.open()}>
-            {sharedTexts.createOrder}
-          </Button>
-        )}
-      </TabActions>
       <Line aria-label={sharedTexts.orders}>
         <ViewStrip params={params} />
         <OrderSearch

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import {
@@ -30,7 +29,7 @@ const AT_BENCH = optionsOf(BENCH_STATUSES);
 /** Returns the statuses to choose from (rule 7.2). Bench staff only get those that don't affect money (rule 18.4). */
 export const useStatusOptions = () => (useSeesMoney() ? ALL : AT_BENCH);
 
-const BadgeTrigger = styled(Radix.Trigger)<{ $variant: BadgeVariant }>`
+const BadgeTrigger = styled.button.attrs({ type: 'button' })<{ $variant: BadgeVariant }>`
   ${badgeStyles}
   position: relative;
   gap: 2px;

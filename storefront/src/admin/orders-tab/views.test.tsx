@@ -110,7 +110,7 @@ describe('filter chips', () => {
   it('allow only one of status, bench, and pending', async () => {
     show('/admin?tab=orders&status=shipped');
     await press('Filters (1)');
-    await user.selectOptions(screen.getByLabelText('Status'), 'On the bench');
+    await user.selectOptions(await screen.findByLabelText('Status'), 'On the bench');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&bench=1'));
     await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&pending=1'));
@@ -159,6 +159,7 @@ describe("the owner's own view", () => {
     await user.click(await screen.findByRole('link', { name: /^Paid and here/ }));
     expect(address()).toBe('/admin?tab=orders&status=received&paymentStatus=succeeded&sort=-total');
     await press('Rename view');
+    await screen.findByLabelText('Name');
     await fill('Name', 'Here and paid');
     answerViews([{ ...OWN, name: 'Here and paid' }]);
     await press('Rename View');

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
+import { useServing } from '../../first-paint/use-served';
 import { Alert } from '../../ui/alert';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Skeleton } from '../../ui/skeleton';
@@ -30,11 +31,12 @@ interface ChartProps {
 
 /** A chart whose code loads separately, and its table. */
 export function Chart({ data, height, table, children }: ChartProps) {
+  const isServing = useServing();
   return (
     <>
       <ErrorBoundary contentKey={data.label} fallback={<Alert tone="danger">{texts.chartDidntLoad}</Alert>}>
         <Suspense fallback={<Skeleton height={height} />}>
-          <DrawnChart data={data} height={height} />
+          {isServing ? <Skeleton height={height} /> : <DrawnChart data={data} height={height} />}
         </Suspense>
       </ErrorBoundary>
       <Fold>

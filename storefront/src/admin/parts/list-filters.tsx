@@ -1,37 +1,9 @@
 import { CUSTOMER_STATUSES, ENDS_FIRST, startsFirst } from '#domain/lists/list-query';
-import { keysOf } from '#domain/words/keys-of';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
+import { type Choice, choicesOf, type FilterParams, isChosen, type ListFilter, ON } from './filter-choices';
 import * as texts from './shared-texts';
-
-interface Choice {
-  param: string;
-  value: string;
-  label: string;
-}
-
-export interface ListFilter {
-  label: string;
-  /** The label for no filter. Without it, a choice is required. */
-  all?: string;
-  choices: readonly Choice[];
-}
-
-/** Returns a choice for each value of a parameter. */
-export const choicesOf = <Value extends string>(
-  param: string,
-  labels: Readonly<Record<Value, string>>,
-  values: readonly Value[] = keysOf(labels),
-): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
-
-/** Returns a choice that turns a boolean parameter on. */
-export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
-const ON = '1';
-
-type FilterParams = Readonly<Record<string, string | number | undefined>>;
-
-export const isChosen = ({ param, value }: Choice, params: FilterParams) => params[param] === value;
 
 interface FilterProps {
   params: FilterParams;

@@ -1,13 +1,12 @@
 import { useOwnerLogout } from '../../api/owner';
 import { useNotices } from '../../notices/use-notices';
-import { writeDraft } from '../../ui/tab-draft';
 import * as uiTexts from '../../ui/ui-texts';
 
 const DRAFTS = /^(message|form)-draft/;
 
 function deleteDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) writeDraft(key, null);
+    for (const key of Object.keys(sessionStorage)) if (DRAFTS.test(key)) sessionStorage.removeItem(key);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

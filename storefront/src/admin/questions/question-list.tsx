@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { Breakable } from '../../api/breakable';
 import { Muted, StackList, Text } from '../../ui/arrange';
+import { Local } from '../../ui/local';
 import { color, font, motion, radius } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-date';
 import * as texts from './questions-texts';
@@ -56,7 +57,13 @@ export function QuestionList(props: { questions: readonly QuestionView[]; onOpen
               </Text>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} />}
-                {answer ? texts.answeredAt(adminMoment(answer.at)) : texts.waitingSince(adminMoment(askedAt))}
+                <Local
+                  text={() =>
+                    answer
+                      ? texts.answeredAt(adminMoment(answer.at))
+                      : texts.waitingSince(adminMoment(askedAt))
+                  }
+                />
               </Mark>
               <Muted as="span" $clamp={2} $breaks>
                 {text}

@@ -1,15 +1,7 @@
-import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { waitOr } from '../../api/client';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { confirmBy } from '../../api/confirm-again';
-import { noPasskeys } from '../../api/passkey-browser';
-import { useConfirmByPasskey, useConfirmByPassword } from '../../api/security';
-import { Button } from '../../ui/button';
-import { FormDialog } from '../../ui/form-dialog';
-import { PasswordField } from '../../ui/password-field';
-import * as uiTexts from '../../ui/ui-texts';
-import * as sharedTexts from '../parts/shared-texts';
-import * as texts from './security-texts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
 
 /** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
 export function ConfirmAgain() {
@@ -29,67 +21,9 @@ export function ConfirmAgain() {
     setRequest(null);
   }
 
-  return request && <ConfirmDialog onProven={() => close(true)} onClose={() => close(false)} />;
-}
-
-interface ConfirmDialogProps {
-  onProven: () => void;
-  onClose: () => void;
-}
-
-function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const byPassword = useConfirmByPassword();
-  const byPasskey = useConfirmByPasskey();
-
-  async function confirm(confirm: () => Promise<{ success: boolean; message?: string }>, failed: string) {
-    setRefusal(null);
-    try {
-      const { success, message = failed } = await confirm();
-      if (success) onProven();
-      else setRefusal(message);
-    } catch (error) {
-      setRefusal(waitOr(error, failed));
-    }
-  }
-
-  const withPassword = () =>
-    password === ''
-      ? Promise.resolve(setRefusal(texts.enterAPassword))
-      : confirm(() => byPassword.mutateAsync(password), texts.confirmFailed);
-
   return (
-    <FormDialog
-      size="sm"
-      title={texts.confirmItsYou}
-      description={texts.signedInWhileAgo}
-      submit={texts.confirm}
-      busyText={uiTexts.confirming}
-      dirty={false}
-      onSubmit={withPassword}
-      onClose={onClose}
-    >
-      <PasswordField
-        label={texts.yourPassword}
-        autoComplete="current-password"
-        autoFocus
-        required
-        value={password}
-        error={refusal ?? undefined}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-      />
-      {noPasskeys() === null && (
-        <Button
-          variant="secondary"
-          busy={byPasskey.isPending}
-          busyText={sharedTexts.waitingForYourPasskey}
-          onClick={() => void confirm(() => byPasskey.mutateAsync(), sharedTexts.passkeyNotUsed)}
-        >
-          <KeyRound size={20} />
-          {texts.passkeyInstead}
-        </Button>
-      )}
-    </FormDialog>
+    <Suspense fallback={null}>
+      {request && <ConfirmDialog onProven={() => close(true)} onClose={() => close(false)} />}
+    </Suspense>
   );
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { PasskeyView } from '#domain/second-factor/passkey-contract';
 import { noPasskeys } from '../../api/passkey-browser';
 import { securityQueries, useRemovePasskey } from '../../api/security';
+import { useServing } from '../../first-paint/use-served';
 import { success } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
 import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { ListedRow, ListedRows } from '../../ui/listed-rows';
+import { Local } from '../../ui/local';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminDate } from '../parts/admin-date';
 import { ConfirmAction } from '../parts/confirm-action';
@@ -22,7 +24,9 @@ type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView 
 /** The user's own passkeys: add, rename, remove. */
 export function PasskeysPanel() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const missing = noPasskeys();
+  // The server doesn't know the browser.
+  const isServing = useServing();
+  const missing = isServing ? null : noPasskeys();
   const close = () => setOpened(null);
   return (
     <Panel
@@ -70,9 +74,13 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
     <ListedRow
       name={name}
       facts={
-        lastUsedAt
-          ? texts.addedAndUsed(adminDate(createdAt), adminDate(lastUsedAt))
-          : texts.addedNotUsed(adminDate(createdAt))
+        <Local
+          text={() =>
+            lastUsedAt
+              ? texts.addedAndUsed(adminDate(createdAt), adminDate(lastUsedAt))
+              : texts.addedNotUsed(adminDate(createdAt))
+          }
+        />
       }
     >
       <Cluster $gap="8px 16px">

@@ -1,0 +1,129 @@
+import { chromium } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+/** 1.6 Mbit/s down and 750 kbit/s up with 150 ms of latency. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+const PATIENCE_MS = 60_000;
+
+const COLUMNS = [
+  ['Largest paint', 'painted', seconds],
+  ['Row takes a click', 'taken', seconds],
+  ['Row opens', 'opened', seconds],
+  ['Script', 'bytes', (value) => `${(value / 1000).toFixed(1)} kB`],
+  ['Files', 'files', String],
+  ['Script until the row opens', 'bytesOpened', (value) => `${(value / 1000).toFixed(1)} kB`],
+  ['Files until then', 'filesOpened', String],
+  ['API calls before the click', 'calls', String],
+  ['Tab opens', 'tab', (value) => `${value.toFixed(0)} ms`],
+];
+
+function seconds(value) {
+  return `${(value / 1000).toFixed(2)} s`;
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Measures the signed-in dashboard on a slow phone, on a first and a second visit. Returns a table. */
+export async function measureDashboard({ url, password, executablePath, runs }) {
+  const visits = { first: [], second: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+      await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+      await context.request.post(`${url}/api/admin/login`, { data: { password } });
+      visits.first.push(await visit(context, `${url}/admin`));
+      visits.second.push(await visit(context, `${url}/admin`));
+    } finally {
+      await browser.close();
+    }
+  }
+  const rows = Object.entries(visits).map(([name, measured]) => {
+    const cells = COLUMNS.map(([, key, write]) => write(median(measured.map((each) => each[key]))));
+    return `| \`/admin\`, ${name} visit | ${cells.join(' | ')} |`;
+  });
+  const heads = COLUMNS.map(([name]) => name).join(' | ');
+  return [`| Page | ${heads} |`, `| --- |${' ---: |'.repeat(COLUMNS.length)}`, ...rows].join('\n');
+}
+
+async function visit(context, address) {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const scripts = new Map();
+  let calls = 0;
+  let clicked = false;
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Script') scripts.set(requestId, 0);
+    if (!clicked && new URL(request.url).pathname.startsWith('/api/')) calls += 1;
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+  });
+  const loaded = () => [...scripts.values()].filter((bytes) => bytes > 0);
+  const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
+  await page.addInitScript(pressFirstRow);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => location.search.includes('order='), undefined, {
+    polling: 20,
+    timeout: PATIENCE_MS,
+  });
+  clicked = true;
+  const [bytes, files] = [sum(loaded()), loaded().length];
+  await page.getByRole('dialog').waitFor({ timeout: PATIENCE_MS });
+  const [bytesOpened, filesOpened] = [sum(loaded()), loaded().length];
+  const times = await page.evaluate(readTimes);
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const tab = await openTab(page);
+  await page.close();
+  return { ...times, bytes, files, bytesOpened, filesOpened, calls, tab };
+}
+
+/** Clicks the first row until its order opens. Runs in the page. */
+function pressFirstRow() {
+  const pressing = setInterval(() => {
+    if (document.querySelector('[role="dialog"]')) {
+      window.rowOpenedAt = performance.now();
+      clearInterval(pressing);
+    } else if (location.search.includes('order=')) {
+      window.rowTakenAt ??= performance.now();
+    } else {
+      document.querySelector('[data-order] td:nth-child(3)')?.click();
+    }
+  }, 20);
+}
+
+function readTimes() {
+  return new Promise((resolve) => {
+    const { rowOpenedAt: opened, rowTakenAt: taken = opened } = window;
+    // What the click shows counts no more.
+    new PerformanceObserver((list) => {
+      const painted = list.getEntries().findLast(({ startTime }) => startTime < taken)?.startTime;
+      resolve({ opened, taken, painted: painted ?? Number.NaN });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** In ms from the click until the tab shows its rows. */
+async function openTab(page) {
+  const tab = page.getByRole('tab', { name: 'Services' });
+  await tab.hover();
+  await page.waitForTimeout(1000);
+  return page.evaluate(async () => {
+    const started = performance.now();
+    const press = (type) =>
+      document
+        .querySelector('[data-tab="services"]')
+        ?.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0 }));
+    press('mousedown');
+    press('click');
+    while (!document.querySelector('[role="tabpanel"] table[aria-label="Services"]'))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return performance.now() - started;
+  });
+}

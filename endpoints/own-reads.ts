@@ -1,0 +1,51 @@
+import { parse } from 'node:querystring';
+import type { Request, Response } from 'express';
+import { partsOf } from '#domain/api-calls/api-call';
+import { OWNER_CHECK } from '#domain/served-pages/page-data';
+import type { OwnRead } from '#server/pages/owners-pages';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { ApiContext } from './middleware/context';
+import type { Route } from './route';
+
+/** Whose answer is the caller's own: what the shop's people read, and who is signed in. */
+function isOwn({ call: { role = 'admin', call, answer } }: Route): boolean {
+  return (
+    call.startsWith('GET ') && answer !== undefined && (role === 'admin' || call === `GET ${OWNER_CHECK}`)
+  );
+}
+
+/** A list without these is complete (rule 11.5), and its answer the entries alone. */
+const IN_PAGES = /(?:^|&)(?:page|limit)=/;
+
+/**
+ * Reads of the API that a page is drawn from, made in process as the caller of that page, with the same checks and answers as over
+ * the network.
+ */
+export function ownReads(routes: readonly Route[], context: ApiContext) {
+  const reads = routes.filter(isOwn).map((route) => ({
+    pattern: new RegExp(`^${partsOf(route.call).path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    answerTo: route.answerIn(context),
+  }));
+  return (req: Request, res: Response): OwnRead =>
+    async (address) => {
+      const [path = '', query = ''] = address.split('?');
+      const read = reads.find(({ pattern }) => pattern.test(path));
+      if (!read) return undefined;
+      const params = Object.fromEntries(
+        Object.entries(read.pattern.exec(path)?.groups ?? {}).map(([name, part]) => [
+          name,
+          decodeURIComponent(part),
+        ]),
+      );
+      try {
+        const sent = await read.answerTo(req, res, { params, query: parse(query) });
+        if (!sent) return undefined;
+        const body: unknown = JSON.parse(JSON.stringify(sent.body));
+        return IN_PAGES.test(query) ? { entries: body, total: sent.total } : body;
+      } catch (error) {
+        // Refused: the page's scripts ask themselves, and show the answer.
+        if (error instanceof ShopError) return undefined;
+        throw error;
+      }
+    };
+}

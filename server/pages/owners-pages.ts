@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { checkAnswer } from '#domain/customers/session-contract';
+import { pageHead } from '#domain/pages/page-head';
+import { OWNER_CHECK, type PageRenderer } from '#domain/served-pages/page-data';
+import { type Env, siteUrl } from '#server/platform/environment/env';
+import { log } from '#server/platform/tools/log';
+import { readList, readPageFacts } from './page-data';
+import type { PageShell } from './page-shell';
+
+/** Answers a read of the API, by its address, as the person who asks for a page; undefined for what that person may not read. */
+export type OwnRead = (address: string) => Promise<unknown>;
+
+interface OwnersPagesParts {
+  payload: Payload;
+  settings: Env;
+  shell: PageShell;
+  renderer: PageRenderer;
+}
+
+/** Days that narrow a list start and end where the browser is, which the server doesn't know. */
+const NAMES_DAYS = /[?&](?:from|to)=/;
+
+/**
+ * The dashboard's pages, drawn for each request for the person who is signed in, and never kept or logged. Null without a session,
+ * and for what can't be drawn: that page comes as its frame.
+ */
+export function ownersPages({ payload, settings, shell, renderer }: OwnersPagesParts) {
+  async function draw(url: string, read: OwnRead): Promise<Buffer | null> {
+    const check = checkAnswer.safeParse(await read(OWNER_CHECK)).data;
+    if (!check?.isAuthenticated || NAMES_DAYS.test(url)) return null;
+    const facts = await readPageFacts(payload);
+    const page = await renderer.renderPage({
+      url,
+      data: { facts: facts.shop, reads: { [OWNER_CHECK]: check } },
+      read: async (address) => (await readList(payload, address)) ?? read(address),
+    });
+    const [path = '/'] = url.split('?');
+    const tags = pageHead(path, { ...facts, siteUrl: siteUrl(settings) });
+    return Buffer.from(shell.completeForWork(page, { facts: facts.shop, reads: page.reads }, tags));
+  }
+
+  return (url: string, read: OwnRead): Promise<Buffer | null> =>
+    draw(url, read).catch((error: unknown) => {
+      log.error({ err: error }, 'a page of the dashboard could not be drawn: it goes out as its frame');
+      return null;
+    });
+}

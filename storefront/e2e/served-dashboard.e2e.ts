@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
+import { startAsOwner } from './shop-owner';
+import { DESKTOP, PHONE } from './shop-visitor';
+
+/** Compressed JavaScript until the list of orders can be used, in bytes, and in how many files. */
+const LIMIT = { bytes: 189_000, files: 12 };
+const TABS = ['orders', 'customers', 'messages', 'services', 'discounts', 'laces', 'gallery'];
+const ADDRESSES = [
+  '/admin',
+  ...TABS.map((tab) => `/admin?tab=${tab}`),
+  '/admin?tab=orders&status=received&sort=total',
+  ...DASHBOARD_PAGE_NAMES.map((name) => DASHBOARD_PAGES[name].path),
+];
+
+const firstRow = (page: Page) => page.locator('[data-order]').first();
+
+/** Notes what a page asks of the API, and what its console says. */
+function watch(page: Page) {
+  const calls: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { calls, complaints };
+}
+
+test('the signed-in owner reads orders, counts, and figures without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  await startAsOwner(page);
+  const answer = await page.goto('/admin');
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  await expect(firstRow(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Money' })).toBeVisible();
+  await expect(page.getByText('Total Revenue')).toBeVisible();
+  await page.goto('/admin?tab=services');
+  await expect(page.getByText('Full Glove Relace')).toBeVisible();
+  await context.close();
+});
+
+for (const [viewport, timezoneId] of [
+  [PHONE, 'Pacific/Honolulu'],
+  [DESKTOP, 'Asia/Tokyo'],
+] as const)
+  test(`every page is taken over as it came, without an API call, ${viewport.width} px wide in ${timezoneId}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport, timezoneId });
+    const page = await context.newPage();
+    await startAsOwner(page);
+    const { calls, complaints } = watch(page);
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect({ address, calls, complaints }).toEqual({ address, calls: [], complaints: [] });
+    }
+    await context.close();
+  });
+
+test('little code in few files until a row opens', async ({ page }) => {
+  await startAsOwner(page);
+  const answer = await page.goto('/admin', { waitUntil: 'commit' });
+  const html = (await answer?.text()) ?? '';
+  const files = [
+    ...new Set(Array.from(html.matchAll(/rel="modulepreload" href="([^"]+)"/g), ([, file = '']) => file)),
+  ];
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const script = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+      return Number(script.headers()['content-length']);
+    }),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.length, files.join(' ')).toBeLessThanOrEqual(LIMIT.files);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LIMIT.bytes);
+  await expect(async () => {
+    await firstRow(page).locator('td').nth(2).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a click before the scripts opens the order once they are there', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await firstRow(page)
+    .getByRole('button', { name: /open order/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a tab under the pointer is read before it opens', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await startAsOwner(page);
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/discounts');
+  await page.getByRole('tab', { name: 'Discounts' }).hover();
+  await read;
+  await page.getByRole('tab', { name: 'Discounts' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+});
+
+test('an ended session leads to the login, and the page holds nothing of the last one', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin');
+  await expect(firstRow(page)).toBeVisible();
+  await page.request.post('/api/admin/logout', { data: {} });
+  const answer = await page.goto('/admin');
+  expect(await answer?.text()).not.toContain('data-order');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DashboardTab } from '#domain/lists/dashboard-address';
+import { ownerDiscountQueries } from '../api/admin-discounts';
+import { ownerCustomerQueries } from '../api/customers';
+import { galleryQueries } from '../api/gallery';
+import { laceColorQueries } from '../api/lace-colors';
+import { questionQueries } from '../api/questions';
+import { serviceQueries } from '../api/services';
+
+const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise<unknown>>> = {
+  // Shown first, or read for what the address asks.
+  orders: () => Promise.resolve(),
+  customers: (queryClient) =>
+    queryClient.prefetchQuery(ownerCustomerQueries.page({ page: 1, search: '', sort: '-createdAt' })),
+  messages: (queryClient) =>
+    Promise.all([
+      queryClient.prefetchQuery(questionQueries.list(1)),
+      queryClient.prefetchQuery(ownerCustomerQueries.all()),
+    ]),
+  services: (queryClient) => queryClient.prefetchQuery(serviceQueries.list()),
+  discounts: (queryClient) => queryClient.prefetchQuery(ownerDiscountQueries.list()),
+  laces: (queryClient) => queryClient.prefetchQuery(laceColorQueries.list()),
+  gallery: (queryClient) => queryClient.prefetchQuery(galleryQueries.list()),
+};
+
+/** Reads what a tab shows first, unless that's known. */
+export const readFirst = (queryClient: QueryClient, tab: DashboardTab) => READS[tab](queryClient);

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { ORDER_SORTS } from '#domain/lists/list-query';
+import { BENCH_SORTS } from '#domain/staff/bench-view';
+import { useSeesMoney } from '../../api/person';
+import { Cluster, Columns } from '../../ui/arrange';
+import { Button } from '../../ui/button';
+import * as uiTexts from '../../ui/ui-texts';
+import { DayRangeFields, FilterSelect } from '../parts/list-filters';
+import * as sharedTexts from '../parts/shared-texts';
+import { filtersFor, type OrderFilterControls, sortFilter } from './order-filters';
+
+const Foot = styled(Cluster)`
+  grid-column: 1 / -1;
+  padding-top: 4px;
+`;
+
+interface FilterControlsProps {
+  controls: OrderFilterControls;
+  onClear: () => void;
+  close: () => void;
+}
+
+/** Every filter but the search, and the order of the list. */
+export function FilterControls({ controls, onClear, close }: FilterControlsProps) {
+  const { params, change } = controls;
+  const seesMoney = useSeesMoney();
+  return (
+    <Columns $of="repeat(2, minmax(0, 1fr))" $gap="12px" $align="start">
+      {filtersFor(seesMoney).map((filter) => (
+        <FilterSelect key={filter.label} filter={filter} params={params} change={change} />
+      ))}
+      <FilterSelect
+        filter={sortFilter(seesMoney ? ORDER_SORTS : BENCH_SORTS)}
+        params={params}
+        change={change}
+      />
+      <DayRangeFields params={params} change={change} />
+      <Foot $gap="12px" $justify="end">
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={!controls.isFiltered}
+          onClick={() => {
+            close();
+            onClear();
+          }}
+        >
+          {sharedTexts.clear}
+        </Button>
+        <Button size="sm" onClick={close}>
+          {uiTexts.done}
+        </Button>
+      </Foot>
+    </Columns>
+  );
+}

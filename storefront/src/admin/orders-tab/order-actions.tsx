@@ -1,0 +1,41 @@
+import { ScanQrCode } from 'lucide-react';
+import { readAllOrders } from '../../api/admin-orders';
+import { useMay, useSeesMoney } from '../../api/person';
+import { Button } from '../../ui/button';
+import { ActionButton } from '../parts/action-button';
+import { ExportButton } from '../parts/export-button';
+import * as sharedTexts from '../parts/shared-texts';
+import { queryForAll } from '../parts/use-list-params';
+import { useOrderDialogs } from './opened-dialog';
+import { useOrderFilters } from './order-filters';
+import * as texts from './orders-tab-texts';
+import { useOrderRows } from './use-order-rows';
+
+/** The Orders tab's buttons. */
+export function OrderActions() {
+  const { params, endsFirst } = useOrderFilters();
+  const dialogs = useOrderDialogs();
+  const may = useMay();
+  const seesMoney = useSeesMoney();
+  const readRows = useOrderRows();
+  return (
+    <>
+      {seesMoney && (
+        <ExportButton
+          exported="orders"
+          size="sm"
+          disabled={endsFirst}
+          read={async () => readRows(await readAllOrders(queryForAll(params)))}
+        />
+      )}
+      <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
+        {texts.scan}
+      </ActionButton>
+      {may('POST /api/orders') && (
+        <Button size="sm" onClick={() => dialogs.create.open()}>
+          {sharedTexts.createOrder}
+        </Button>
+      )}
+    </>
+  );
+}

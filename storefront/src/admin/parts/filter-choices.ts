@@ -1,0 +1,29 @@
+import { keysOf } from '#domain/words/keys-of';
+
+export interface Choice {
+  param: string;
+  value: string;
+  label: string;
+}
+
+export interface ListFilter {
+  label: string;
+  /** The label for no filter. Without it, a choice is required. */
+  all?: string;
+  choices: readonly Choice[];
+}
+
+/** Returns a choice for each value of a parameter. */
+export const choicesOf = <Value extends string>(
+  param: string,
+  labels: Readonly<Record<Value, string>>,
+  values: readonly Value[] = keysOf(labels),
+): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
+
+/** Returns a choice that turns a boolean parameter on. */
+export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
+export const ON = '1';
+
+export type FilterParams = Readonly<Record<string, string | number | undefined>>;
+
+export const isChosen = ({ param, value }: Choice, params: FilterParams) => params[param] === value;

@@ -1,0 +1,32 @@
+import { orderNumber } from '#domain/orders/order-number';
+import type { ProblemEntry } from '#domain/payments/problem-kinds';
+import { useSettleProblem } from '../api/admin-order-changes';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './admin-texts';
+import { ConfirmAction } from './parts/confirm-action';
+
+interface SettleDialogProps {
+  entry: ProblemEntry;
+  onClose: () => void;
+}
+
+/** Marks a payment problem as settled. */
+export function SettleDialog({ entry, onClose }: SettleDialogProps) {
+  const { mutateAsync } = useSettleProblem();
+  return (
+    <ConfirmAction
+      title={texts.markAsSettledTitle}
+      action={texts.markAsSettled}
+      busyText={uiTexts.saving}
+      act={() => mutateAsync(entry)}
+      done={texts.problemSettled}
+      failed={texts.problemSettleFailed}
+      quotes
+      canLeave
+      closesAnyway
+      onClose={onClose}
+    >
+      <p>{texts.settleOnceMoneyRight(orderNumber(entry.orderId))}</p>
+    </ConfirmAction>
+  );
+}

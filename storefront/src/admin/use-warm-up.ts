@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { DashboardTab } from '#domain/lists/dashboard-address';
+import { loadTab } from './admin-tabs';
+
+/** For browsers that don't say when they're idle, in ms. */
+const LATER_MS = 2000;
+
+/** What's opened most, in this order; a file at a time, so that what someone does meanwhile comes first. */
+const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
+  () => import('./order-dialogs/order-details-dialog'),
+  () => import('../ui/choice-list'),
+  () => import('../ui/popover-box'),
+  () => import('./orders-tab/filter-controls'),
+];
+
+/** Loads code that may be needed next once the browser is idle. Returns a function that reads a tab before it's opened. */
+export function useWarmUp(tabs: readonly { id: DashboardTab }[]): (id: DashboardTab) => void {
+  const queryClient = useQueryClient();
+  const load = useEffectEvent(async () => {
+    for (const next of OPENED_NEXT) await next();
+    for (const { id } of tabs) await loadTab(id);
+    await import('./first-reads');
+  });
+  useEffect(() => {
+    // Offline, each part tries again when it's opened.
+    const start = () => void load().catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, LATER_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(start);
+    return () => cancelIdleCallback(idle);
+  }, []);
+  return (id) => {
+    void Promise.all([
+      loadTab(id),
+      import('./first-reads').then(({ readFirst }) => readFirst(queryClient, id)),
+    ]).catch(() => undefined);
+  };
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import styled from 'styled-components';
+import type { TriggerElement } from './lazy-trigger';
+import { MenuList, MenuTitle, menuChoice } from './menu-parts';
+
+const Choice = styled(Radix.RadioItem)`
+  ${menuChoice}
+`;
+
+export interface Choices {
+  /** What screen readers hear: 'Status of order 3F2A91C4'. */
+  label: string;
+  /** Not among the options if it's unknown. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+interface ChoiceListProps extends Choices {
+  trigger: TriggerElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A button with its menu of choices. */
+export function ChoiceList({
+  label,
+  value,
+  options,
+  onChoose,
+  trigger,
+  open,
+  onOpenChange,
+}: ChoiceListProps) {
+  return (
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {open && (
+        <MenuList align="start" sideOffset={4} collisionPadding={12}>
+          <MenuTitle>{label}</MenuTitle>
+          <Radix.RadioGroup
+            value={value}
+            onValueChange={(chosen) => {
+              if (chosen !== value) onChoose(chosen);
+            }}
+          >
+            {options.map((option) => (
+              <Choice key={option.value} value={option.value}>
+                <span>
+                  <Radix.ItemIndicator>
+                    <Check size={18} />
+                  </Radix.ItemIndicator>
+                </span>
+                {option.label}
+              </Choice>
+            ))}
+          </Radix.RadioGroup>
+        </MenuList>
+      )}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { readStored } from './stored-value';
+
+const never = () => () => undefined;
+
+/** A stored choice as the browser has it now. Null on the server, which doesn't know it, and while its page is taken over. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => readStored(key),
+    () => null,
+  );
+}
