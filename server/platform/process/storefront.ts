@@ -83,7 +83,7 @@ function cachedPage(pages: Pages, ownReads?: OwnReads): RequestHandler {
 interface OwnPage {
   status: number;
   html: Buffer;
-  /** Whether its address opens it, so that no other site may see that (rule 15.6). */
+  /** Whether its URL is a secret, which no other site may see (rule 15.6). */
   isSecret?: boolean;
 }
 

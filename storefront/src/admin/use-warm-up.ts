@@ -6,7 +6,7 @@ import { loadTab } from './admin-tabs';
 /** For browsers that don't say when they're idle, in ms. */
 const LATER_MS = 2000;
 
-/** What's opened most, in this order; a file at a time, so that what someone does meanwhile comes first. */
+/** What's opened most, one file at a time, so a click's own files don't wait long. */
 const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
   () => import('./order-dialogs/order-details-dialog'),
   () => import('../ui/choice-list'),

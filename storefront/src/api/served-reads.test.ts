@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { ownersRead, pagedReads } from './owners-calls';
+import { createQueryClient } from './query-client';
+import { missingReads } from './served-reads';
+
+const entry = z.object({ id: z.string() });
+const list = pagedReads('/api/orders', z.array(entry));
+const page = list.page(['/api', 'orders', 'list'], { page: 2, search: '' });
+const count = list.count(['/api', 'orders', 'waiting'], { unanswered: '1' });
+const fresh = ownersRead(['/api', 'orders', 'problems'], z.array(entry), {
+  path: '/api/admin/problems',
+  staleTime: 0,
+});
+
+const READS = {
+  '/api/orders?page=2': { entries: [{ id: 'a', secret: 1 }], total: 51 },
+  '/api/orders?unanswered=1&limit=1': { entries: [{ id: 'b' }], total: 7 },
+  '/api/admin/problems': [{ id: 'c' }],
+  '/api/services': [{ id: 'd' }],
+};
+
+it('fills queries with the responses of the page, as their own reads would', async () => {
+  const queryClient = createQueryClient(READS);
+  await expect(queryClient.fetchQuery(page)).resolves.toEqual({ entries: [{ id: 'a' }], total: 51 });
+  await expect(queryClient.fetchQuery(count)).resolves.toBe(7);
+  await expect(queryClient.fetchQuery({ queryKey: ['/api', 'services'] })).resolves.toEqual([{ id: 'd' }]);
+  // Even what's always read again isn't read while the page starts.
+  await expect(queryClient.fetchQuery(fresh)).resolves.toEqual([{ id: 'c' }]);
+});
+
+it('uses each response once, so nothing old comes back', () => {
+  const queryClient = createQueryClient(READS);
+  const dataNow = () => new QueryObserver(queryClient, count).getCurrentResult().data;
+  expect(dataNow()).toBe(7);
+  queryClient.removeQueries({ queryKey: count.queryKey });
+  expect(dataNow()).toBeUndefined();
+});
+
+it('tells the server what a page has asked for, except what is turned off', () => {
+  const queryClient = createQueryClient({ '/api/admin/problems': [] });
+  new QueryObserver(queryClient, page);
+  new QueryObserver(queryClient, fresh);
+  new QueryObserver(queryClient, { ...count, enabled: false });
+  expect(missingReads(queryClient).map(({ address }) => address)).toEqual(['/api/orders?page=2']);
+  for (const { fill } of missingReads(queryClient)) fill({ entries: [], total: 0 });
+  expect(missingReads(queryClient)).toEqual([]);
+});
