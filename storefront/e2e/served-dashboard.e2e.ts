@@ -40,7 +40,7 @@ test('the signed-in owner reads orders, counts, and figures without scripts', as
   await expect(page.getByRole('link', { name: 'Money' })).toBeVisible();
   await expect(page.getByText('Total Revenue')).toBeVisible();
   await page.goto('/admin?tab=services');
-  await expect(page.getByText('Full Glove Relace')).toBeVisible();
+  await expect(page.getByText('Full Glove Relace').first()).toBeVisible();
   await context.close();
 });
 

@@ -78,8 +78,13 @@ describe('dashboard by role', () => {
     for (const name of ['Export CSV', 'Create Order', /^Edit order/])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Status of order/ }));
-    const choices = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
-    expect(choices).toEqual(['Not Received', 'Received', 'In Progress', 'Shipped']);
+    const choices = await screen.findAllByRole('menuitemradio');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Not Received',
+      'Received',
+      'In Progress',
+      'Shipped',
+    ]);
   });
 
   it("shows bench staff an order's gloves, work, and notes without amounts", async () => {
