@@ -30,7 +30,7 @@ interface UntypedCall extends ApiContext {
   by: Pick<UntypedCall, ContextKey>;
 }
 
-/** What a call names: the parts of its path, and its query. */
+/** A call's path parameters and query. */
 export type AskedFor = Pick<Request, 'params' | 'query'>;
 
 type ContextKey = 'payload' | 'user' | 'id' | 'idempotencyKey' | 'ifMatch';

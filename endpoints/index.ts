@@ -37,7 +37,7 @@ const ROUTES = [
   ...programRoutes,
 ];
 
-/** The dashboard's reads, for its pages to be drawn from. */
+/** The dashboard's reads, for rendering its pages. */
 export const ownReadsIn = (context: ApiContext) => ownReads(ROUTES, context);
 
 const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>

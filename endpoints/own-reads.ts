@@ -7,14 +7,14 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { ApiContext } from './middleware/context';
 import type { Route } from './route';
 
-/** Whose answer is the caller's own: what the shop's people read, and who is signed in. */
+/** Whether the answer depends on the caller: reads of the dashboard, and who is signed in. */
 function isOwn({ call: { role = 'admin', call, answer } }: Route): boolean {
   return (
     call.startsWith('GET ') && answer !== undefined && (role === 'admin' || call === `GET ${OWNER_CHECK}`)
   );
 }
 
-/** A list without these is complete (rule 11.5), and its answer the entries alone. */
+/** Without these, a list is complete (rule 11.5) and its answer has only the entries. */
 const IN_PAGES = /(?:^|&)(?:page|limit)=/;
 
 /**
@@ -43,7 +43,7 @@ export function ownReads(routes: readonly Route[], context: ApiContext) {
         const body: unknown = JSON.parse(JSON.stringify(sent.body));
         return IN_PAGES.test(query) ? { entries: body, total: sent.total } : body;
       } catch (error) {
-        // Refused: the page's scripts ask themselves, and show the answer.
+        // The page's scripts ask again and show the error.
         if (error instanceof ShopError) return undefined;
         throw error;
       }

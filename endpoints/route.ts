@@ -23,7 +23,7 @@ type Handlers<Calls extends ApiCalls> = {
   [Name in keyof Calls]: (checked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
 };
 
-/** A page of a list, and how many entries match on all of its pages. */
+/** One page of a list, with the number of matches on all pages. */
 class ListPage<Entries> {
   readonly entries: Entries;
   readonly total: number;
@@ -34,16 +34,16 @@ class ListPage<Entries> {
   }
 }
 
-/** What a call is answered with. */
+/** A call's response. */
 interface Sent {
   body: unknown;
-  /** How many entries match, if it's a page of a list. */
+  /** The number of matches, for a page of a list. */
   total?: number;
 }
 
 export interface Route {
   call: ApiCall;
-  /** Checks and makes the call; nothing if it has been answered. */
+  /** Checks and makes the call. Returns nothing if it already sent a response. */
   answerIn: (
     context: ApiContext,
   ) => (req: Request, res: Response, askedFor?: AskedFor) => Promise<Sent | undefined>;
@@ -55,7 +55,7 @@ export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: H
   return keysOf(calls).map((name) => route(calls[name], handlers[name]));
 }
 
-/** A page of a list, whose header says how many entries match on all of them. */
+/** A page of a list. A header has the number of matches on all pages. */
 export async function answerPage<Doc>(read: Promise<{ docs: Doc[]; total: number }>) {
   const { docs, total } = await read;
   return new ListPage(docs, total);

@@ -53,7 +53,7 @@ export function pageAt(path: string, texts: readonly OwnerText[]): PageName | nu
   return text && !texts.includes(text) ? null : name;
 }
 
-/** Whether the page at a path is the dashboard or one beside it, which show what the signed-in person may see. */
+/** Whether a path is the dashboard or one of its pages, which depend on who is signed in. */
 export function isDashboard(path: string): boolean {
   const name = pageAt(path, []);
   return name === 'admin' || DASHBOARD_PAGE_NAMES.some((each) => each === name);

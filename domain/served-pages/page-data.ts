@@ -2,7 +2,7 @@ import type { ShopFacts } from '../shop-settings/shop-facts';
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** The read of who is signed in: a page that holds its answer was drawn for that person. */
+/** The read of who is signed in. A page with its answer was rendered for that person. */
 export const OWNER_CHECK = '/api/admin/check';
 
 export interface PageData {
@@ -21,7 +21,7 @@ export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
 export interface PageRequest {
   url: string;
   data: PageData;
-  /** Reads what else the page asks for, by address; undefined for what its person may not read. */
+  /** Reads what else the page asks for, by URL; undefined if its user has no permission. */
   read?: (address: string) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
-  /** All answers that it was drawn from. */
+  /** Every response it was rendered from. */
   reads: PageData['reads'];
 }
 

@@ -10,7 +10,7 @@ import { adminTokenOf, customerCookie, ownerCookie, sessionsOf, staffTokenOf } f
 const ORDERS = '/api/orders?sort=-createdAt&page=1&limit=50';
 const ASKED = [ORDERS, '/api/orders', '/api/orders/stats', '/api/admin/money', '/api/staff', '/api/services'];
 
-/** Asks for the same reads on every page, and says which ones it got. */
+/** Renders pages that ask for the same reads and list those they got. */
 const renderPage: PageRenderer['renderPage'] = async ({ data, read }) => {
   const reads = { ...data.reads };
   for (const address of read ? ASKED : []) {
@@ -51,7 +51,7 @@ const api = async (address: string, token: string) =>
   (await fetch(`${pages.url}${address}`, { headers: ownerCookie(token) })).json();
 
 describe("the owner's page", () => {
-  it('has what the API answers the owner, and is cached nowhere', async () => {
+  it("has the API's answers for the owner and is never cached", async () => {
     const { status, headers, reads } = await open('/admin', ownerCookie(owner));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -84,7 +84,7 @@ describe("the owner's page", () => {
     },
   );
 
-  it('sets no cookie, and holds nothing of the session', async () => {
+  it('sets no cookie and contains no session secret', async () => {
     const { headers, text } = await open('/admin', ownerCookie(owner));
     expect(headers.has('set-cookie')).toBe(false);
     expect(text).not.toContain(owner);
@@ -95,7 +95,7 @@ describe("the owner's page", () => {
 });
 
 describe("a bench worker's page", () => {
-  it('has orders without money, and nothing the bench may not read', async () => {
+  it('has orders without money and nothing else the bench has no permission for', async () => {
     const { reads, text } = await open('/admin', ownerCookie(bench));
     expect(Object.keys(reads).sort()).toEqual(
       ['/api/admin/check', ORDERS, '/api/orders', '/api/services'].sort(),
@@ -110,7 +110,7 @@ describe("a bench worker's page", () => {
   });
 });
 
-describe('the page for everyone', () => {
+describe('the page without content', () => {
   it.each([
     ['nobody', {}],
     ['a wrong token', ownerCookie('x'.repeat(43))],
@@ -120,7 +120,7 @@ describe('the page for everyone', () => {
     expect([status, sent.get('cache-control'), reads]).toEqual([200, 'no-cache', {}]);
   });
 
-  it('comes once the session has ended', async () => {
+  it('is sent once the session has ended', async () => {
     const token = await adminTokenOf(payload);
     expect((await open('/admin', ownerCookie(token))).reads).not.toEqual({});
     await fetch(`${pages.url}/api/admin/logout`, {
@@ -132,12 +132,12 @@ describe('the page for everyone', () => {
     expect([headers.get('cache-control'), reads]).toEqual(['no-cache', {}]);
   });
 
-  it('comes where days narrow the list, which start where the browser is', async () => {
+  it("is sent for filters by day, because the server doesn't know the browser's time zone", async () => {
     const { reads } = await open('/admin?tab=orders&from=2026-05-01', ownerCookie(owner));
     expect(reads).toEqual({});
   });
 
-  it('comes while a read fails, and that is logged', async () => {
+  it('is sent and logged when a read fails', async () => {
     const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const gone = vi.spyOn(payload.db, 'find').mockRejectedValue(new Error('gone'));
     const { status, headers } = await open('/admin', ownerCookie(owner));

@@ -7,7 +7,7 @@ import { log } from '#server/platform/tools/log';
 import { readList, readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 
-/** Answers a read of the API, by its address, as the person who asks for a page; undefined for what that person may not read. */
+/** Answers an API read by URL as the person who requested the page; undefined without permission. */
 export type OwnRead = (address: string) => Promise<unknown>;
 
 interface OwnersPagesParts {
@@ -17,7 +17,7 @@ interface OwnersPagesParts {
   renderer: PageRenderer;
 }
 
-/** Days that narrow a list start and end where the browser is, which the server doesn't know. */
+/** Filters by day depend on the browser's time zone, which the server doesn't know. */
 const NAMES_DAYS = /[?&](?:from|to)=/;
 
 /**

@@ -54,7 +54,7 @@ export async function pageSource(parts: SourceParts, addresses: readonly string[
   };
 }
 
-/** A public list by its address; undefined for any other. */
+/** A public list by its URL; undefined for any other. */
 export async function readList(payload: Payload, address: string): Promise<unknown> {
   const list = LISTS[address];
   if (!list) return undefined;

@@ -23,7 +23,7 @@ const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 export interface PageShell {
   scriptHashes: readonly string[];
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
-  /** The same, and its scripts load as soon as its content has arrived: for pages that are there to be worked with. */
+  /** The same, for pages people work with: scripts load as soon as the content has arrived. */
   completeForWork: PageShell['complete'];
   empty: (data: PageData, tags: readonly HeadTag[]) => string;
 }

@@ -15,7 +15,7 @@ const ADDRESSES = [
 
 const firstRow = (page: Page) => page.locator('[data-order]').first();
 
-/** Notes what a page asks of the API, and what its console says. */
+/** Records a page's API calls and console messages. */
 function watch(page: Page) {
   const calls: string[] = [];
   const complaints: string[] = [];
@@ -48,7 +48,7 @@ for (const [viewport, timezoneId] of [
   [PHONE, 'Pacific/Honolulu'],
   [DESKTOP, 'Asia/Tokyo'],
 ] as const)
-  test(`every page is taken over as it came, without an API call, ${viewport.width} px wide in ${timezoneId}`, async ({
+  test(`every page hydrates without changes or API calls, ${viewport.width} px wide in ${timezoneId}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport, timezoneId });
@@ -64,7 +64,7 @@ for (const [viewport, timezoneId] of [
     await context.close();
   });
 
-test('little code in few files until a row opens', async ({ page }) => {
+test('loads little code in few files until a row opens', async ({ page }) => {
   await startAsOwner(page);
   const answer = await page.goto('/admin', { waitUntil: 'commit' });
   const html = (await answer?.text()) ?? '';
@@ -86,7 +86,7 @@ test('little code in few files until a row opens', async ({ page }) => {
   }).toPass();
 });
 
-test('a click before the scripts opens the order once they are there', async ({ page }) => {
+test('a click before the scripts load opens the order later', async ({ page }) => {
   await startAsOwner(page);
   await page.goto('/admin', { waitUntil: 'commit' });
   await firstRow(page)
@@ -95,7 +95,7 @@ test('a click before the scripts opens the order once they are there', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a tab under the pointer is read before it opens', async ({ page }) => {
+test('hovering over a tab reads its data', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await startAsOwner(page);
   await page.goto('/admin');
@@ -107,7 +107,7 @@ test('a tab under the pointer is read before it opens', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
 });
 
-test('an ended session leads to the login, and the page holds nothing of the last one', async ({ page }) => {
+test('an ended session leads to the login and leaves nothing behind', async ({ page }) => {
   await startAsOwner(page);
   await page.goto('/admin');
   await expect(firstRow(page)).toBeVisible();

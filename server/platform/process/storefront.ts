@@ -41,7 +41,7 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
-/** Gives the reads that a person's own page is drawn from. */
+/** Returns the reads for rendering a person's own page. */
 export type OwnReads = (req: Request, res: Response) => OwnRead;
 
 export function knownPages(pages: Pages, ownReads: OwnReads): RequestHandler {
@@ -83,7 +83,7 @@ function cachedPage(pages: Pages, ownReads?: OwnReads): RequestHandler {
 interface OwnPage {
   status: number;
   html: Buffer;
-  /** Whether its URL is a secret, which no other site may see (rule 15.6). */
+  /** Whether its URL is a secret that no other site may see (rule 15.6). */
   isSecret?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface AdminTab {
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
   content: Loadable;
-  /** Its buttons, at the end of the tabs' line. */
+  /** Its buttons, at the end of the tab bar. */
   actions?: Loadable;
 }
 
@@ -62,7 +62,7 @@ const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   },
 ];
 
-/** Loads a tab's code, by its id in the address; the first one's for none. */
+/** Loads a tab's code by its ID in the URL, or the first tab's. */
 export async function loadTab(id: string | null): Promise<void> {
   const { content, actions } = tabBy(ADMIN_TABS, id);
   await Promise.all([content.load(), actions?.load()]);

@@ -8,7 +8,7 @@ import { questionQueries } from '../api/questions';
 import { serviceQueries } from '../api/services';
 
 const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise<unknown>>> = {
-  // Shown first, or read for what the address asks.
+  // The first view, or the one in the URL.
   orders: () => Promise.resolve(),
   customers: (queryClient) =>
     queryClient.prefetchQuery(ownerCustomerQueries.page({ page: 1, search: '', sort: '-createdAt' })),
@@ -23,5 +23,5 @@ const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise
   gallery: (queryClient) => queryClient.prefetchQuery(galleryQueries.list()),
 };
 
-/** Reads what a tab shows first, unless that's known. */
+/** Reads a tab's first view unless it's cached. */
 export const readFirst = (queryClient: QueryClient, tab: DashboardTab) => READS[tab](queryClient);

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { loadTab } from './admin-tabs';
 
-/** For browsers that don't say when they're idle, in ms. */
+/** The delay in browsers without `requestIdleCallback`, in ms. */
 const LATER_MS = 2000;
 
-/** What's opened most, one file at a time, so a click's own files don't wait long. */
+/** Most used first, one file at a time, so a click's own files don't wait long. */
 const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
   () => import('./order-dialogs/order-details-dialog'),
   () => import('../ui/choice-list'),
@@ -14,7 +14,7 @@ const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
   () => import('./orders-tab/filter-controls'),
 ];
 
-/** Loads code that may be needed next once the browser is idle. Returns a function that reads a tab before it's opened. */
+/** Preloads code when the browser is idle. Returns a function that preloads a tab's data. */
 export function useWarmUp(tabs: readonly { id: DashboardTab }[]): (id: DashboardTab) => void {
   const queryClient = useQueryClient();
   const load = useEffectEvent(async () => {

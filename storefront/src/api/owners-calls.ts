@@ -30,7 +30,7 @@ export function ownersRead<Answer, const Key extends QueryKey>(
   });
 }
 
-/** A page of a list, as it comes with the dashboard's page. */
+/** A page of a list, as embedded in the dashboard's page. */
 const servedPage = z.object({ entries: z.unknown(), total: z.number() });
 
 type ListQuery = Record<string, string | number | undefined>;

@@ -21,7 +21,7 @@ const READS = {
   '/api/services': [{ id: 'd' }],
 };
 
-it('fills queries with the responses of the page, as their own reads would', async () => {
+it("fills queries with the page's responses, as their own reads would", async () => {
   const queryClient = createQueryClient(READS);
   await expect(queryClient.fetchQuery(page)).resolves.toEqual({ entries: [{ id: 'a' }], total: 51 });
   await expect(queryClient.fetchQuery(count)).resolves.toBe(7);
@@ -38,7 +38,7 @@ it('uses each response once, so nothing old comes back', () => {
   expect(dataNow()).toBeUndefined();
 });
 
-it('tells the server what a page has asked for, except what is turned off', () => {
+it('lists the reads a page still needs, except disabled ones', () => {
   const queryClient = createQueryClient({ '/api/admin/problems': [] });
   new QueryObserver(queryClient, page);
   new QueryObserver(queryClient, fresh);

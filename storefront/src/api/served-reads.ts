@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** How long what came with a page counts as just read, in ms: nothing is asked for again while the page starts. */
+/** How long data that came with a page counts as fresh, in ms, so a starting page makes no calls. */
 const FRESH_MS = 10_000;
 
-/** The address that a query reads; undefined if it isn't a read of the API. */
+/** The URL a query reads; undefined if it isn't an API read. */
 function addressOf({ queryKey, meta }: Query): string | undefined {
   if (meta?.address) return meta.address;
   return queryKey[0] === '/api' && queryKey.every((part) => typeof part === 'string')
@@ -18,7 +18,7 @@ function fill(query: Query, answer: unknown): void {
   });
 }
 
-/** Fills queries with the answers that came with the page, by address, as they are first used. Each answer counts once. */
+/** Fills queries with the page's responses, by URL, when first used. Each response is used once. */
 export function serveReads(queryClient: QueryClient, reads: Record<string, unknown>): void {
   const left = new Map(Object.entries(reads));
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -35,7 +35,7 @@ interface Asked {
   fill: (answer: unknown) => void;
 }
 
-/** What a rendered page has asked for and doesn't have, for the server. */
+/** The reads a rendered page is missing, for the server. */
 export function missingReads(queryClient: QueryClient): Asked[] {
   return queryClient
     .getQueryCache()
@@ -46,5 +46,5 @@ export function missingReads(queryClient: QueryClient): Asked[] {
     });
 }
 
-/** Whether the part that made a query doesn't want it read. */
+/** Whether the query is disabled. */
 const isOff = ({ options }: Query) => 'enabled' in options && options.enabled === false;

@@ -42,7 +42,7 @@ interface CallMeta extends Record<string, unknown> {
   session?: 'owner';
   /** What the call reads, if its key doesn't say. */
   address?: string;
-  /** Makes the query's data of an answer that came with the page: a list's page is an object of its entries and total. */
+  /** Turns an embedded response into the query's data. A list's page is an object of its entries and total. */
   take?: (answer: unknown) => unknown;
 }
 

@@ -48,7 +48,7 @@ function Framed({ name, children }: FramedProps) {
   return useServing() ? <EmptyPage name={name} /> : children;
 }
 
-/** The same, except that the server renders the page for the person who is signed in to the dashboard. */
+/** The same, rendered for the person signed in to the dashboard. */
 function FramedForAnyone({ name, children }: FramedProps) {
   return useServingAnyone() ? <EmptyPage name={name} /> : children;
 }

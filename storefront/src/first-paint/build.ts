@@ -25,7 +25,7 @@ export const GROUPS = [
     test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
   },
   {
-    // What forms and the dashboard both show, without the forms' own library.
+    // Shared by forms and the dashboard, without the form library.
     name: 'basics',
     test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
   },

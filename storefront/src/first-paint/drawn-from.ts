@@ -48,7 +48,7 @@ const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   gallery: ['gallery-tab/gallery-tab'],
 };
 
-/** The source files that the dashboard needs for the tab which its address names. */
+/** The dashboard's source files for the tab in its URL. */
 export function tabFiles(id: string | null): string[] {
   const tab = keysOf(TAB_FILES).find((each) => each === id) ?? 'orders';
   return TAB_FILES[tab].map((file) => `src/admin/${file}.tsx`);

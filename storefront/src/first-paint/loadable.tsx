@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A part of a page whose code loads when it's first shown, or before. */
+/** A part of a page whose code loads when it's first shown, or earlier. */
 export interface Loadable {
   load: () => Promise<ComponentType>;
   /** Waits for its code. */

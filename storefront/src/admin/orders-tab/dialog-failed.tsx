@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog';
 import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './orders-tab-texts';
 
-/** Shown for a dialog whose code didn't load. */
+/** Shown if a dialog's code didn't load. */
 export function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={texts.thisDidntLoad}>

@@ -20,7 +20,7 @@ interface FilterControlsProps {
   close: () => void;
 }
 
-/** Every filter but the search, and the order of the list. */
+/** All filters except the search, and the sort order. */
 export function FilterControls({ controls, onClear, close }: FilterControlsProps) {
   const { params, change } = controls;
   const seesMoney = useSeesMoney();
