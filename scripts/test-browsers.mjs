@@ -1,7 +1,7 @@
 // npm run test:browsers [-- webkit|firefox|webkit-390|… [FILE]]: runs the walks in engines other than Chromium.
 import { ensureInstalled, run } from './install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const { buildStale } = await import('./build.mjs');
 const { quickSpace } = await import('./quick-space.mjs');

@@ -105,7 +105,7 @@ describe('dashboard', () => {
     expect([...figures.children].map((card) => card.lastElementChild?.textContent)).toEqual([
       '+7 in 7 days',
       '+3 in 7 days',
-      '−2 from the week before',
+      '−2 from last week',
       '+$420.00 in 7 days',
     ]);
     const links = within(figures).getAllByRole('link');

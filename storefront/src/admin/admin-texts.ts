@@ -53,7 +53,7 @@ export const settleOnceMoneyRight = (number: string) =>
 export const totalOrders = 'Total Orders';
 export const thisWeek = 'This Week';
 export const in7Days = 'in 7 days';
-export const fromWeekBefore = 'from the week before';
+export const fromLastWeek = 'from last week';
 export const totalRevenue = 'Total Revenue';
 
 export const loadingTab = (title: string) => `Loading ${title}`;

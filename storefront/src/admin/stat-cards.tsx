@@ -120,7 +120,7 @@ const CARDS: readonly StatCard[] = [
     show: ({ thisWeek }) => count(thisWeek),
     change: ({ thisWeek, weekBefore }) => {
       const by = thisWeek - weekBefore;
-      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, texts.fromWeekBefore];
+      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, texts.fromLastWeek];
     },
     href: (today) =>
       paths.admin.href({ tab: 'orders', from: today ? dayOf(new Date(weekStart(today))) : undefined }),

@@ -53,7 +53,7 @@ function FramedForAnyone({ name, children }: FramedProps) {
   return useServingAnyone() ? <EmptyPage name={name} /> : children;
 }
 
-const FRAMES = { always: Framed, 'signed out': FramedForAnyone };
+const FRAMES = { always: Framed, 'signed-out': FramedForAnyone };
 
 function EmptyPage({ name }: Pick<FramedProps, 'name'>) {
   return (

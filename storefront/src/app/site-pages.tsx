@@ -6,7 +6,7 @@ interface SiteParts {
   load: () => Promise<ComponentType>;
   rest?: string;
   /** When it's rendered without content, because it depends on the user. */
-  frame?: 'always' | 'signed out';
+  frame?: 'always' | 'signed-out';
 }
 
 export interface SitePage extends SiteParts {
@@ -26,7 +26,7 @@ const frame = (file: string, load: SiteParts['load']): SiteParts => ({
 });
 const dashboard = (file: string, load: SiteParts['load']): SiteParts => ({
   ...page(`admin/${file}`, load),
-  frame: 'signed out',
+  frame: 'signed-out',
 });
 const ownerText = (name: OwnerText): SiteParts =>
   page('app/owner-text-page', async () => {

@@ -1,10 +1,10 @@
 import { useServing } from '../first-paint/use-served';
+import * as texts from './ui-texts';
 
-/** As wide as most days. */
-const ROOM = 'May 04, 2026';
-
-/** A day or time as its reader's clock has it, which the server doesn't know: in its page the text keeps its place. */
+/** A day or time on the reader's clock, which the server doesn't know. In its page, a hidden date keeps the space. */
 export function Local({ text }: { text: () => string }) {
   const isServing = useServing();
-  return <span style={isServing ? { visibility: 'hidden' } : undefined}>{isServing ? ROOM : text()}</span>;
+  return (
+    <span style={isServing ? { visibility: 'hidden' } : undefined}>{isServing ? texts.anyDate : text()}</span>
+  );
 }

@@ -2,6 +2,7 @@ export const actions = 'Actions';
 export const after = 'After';
 export const all = 'All';
 export const allPaidUp = "You're all paid up.";
+export const anyDate = 'May 04, 2026';
 export const back = 'Back';
 export const backToHome = 'Back to Home';
 export const before = 'Before';
