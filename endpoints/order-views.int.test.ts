@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ORDER_VIEWS, orderViewsAnswer, type ViewFilters } from '#domain/lists/order-views';
+import {
+  ORDER_VIEWS,
+  orderViewsAnswer,
+  TODAY_ORDERS,
+  type TodayCount,
+  type ViewFilters,
+} from '#domain/lists/order-views';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { changeIf } from '#server/platform/database/change-if';
-import { ownerClient } from '#server/testing/client';
-import { makeOrder, makeService } from '#server/testing/factories';
+import { ownerClient, staffClient } from '#server/testing/client';
+import { makeLaceColor, makeOrder, makeQuestion, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -57,6 +63,54 @@ describe('the built-in views', () => {
     const { counts: before } = await read();
     await makeOrder(shop.payload, serviceId, { status: 'received' });
     expect((await read()).counts.bench).toBe((before.bench ?? 0) + 1);
+  });
+});
+
+describe('Today', () => {
+  const change = (id: string, data: Partial<Order>) => changeIf(shop.payload, 'orders', id, { data });
+
+  it('counts what the order list finds with its filters', async () => {
+    const { counts: before } = await read();
+    const today = dayOf(new Date());
+    const arrived = await makeOrder(shop.payload, serviceId, { status: 'received' });
+    const due = await makeOrder(shop.payload, serviceId, { status: 'in-progress' });
+    const shipped = await makeOrder(shop.payload, serviceId, { status: 'shipped' });
+    await change(arrived.id, { unansweredSince: new Date().toISOString() });
+    await change(due.id, { readyFrom: today, readyTo: today });
+    await change(shipped.id, { readyFrom: today, readyTo: today });
+    const { counts } = await read();
+    const grown = (id: TodayCount) => (counts[id] ?? 0) - (before[id] ?? 0);
+    expect([grown('arrived'), grown('dueToday'), grown('toAnswer'), grown('overdue')]).toEqual([1, 1, 1, 0]);
+    for (const [id, filters] of Object.entries(TODAY_ORDERS)) {
+      const query = new URLSearchParams({ ...filters, limit: '1' });
+      const { headers } = await owner('GET', `/api/orders?${query}`);
+      expect([id, Number(headers.get(TOTAL_HEADER))]).toEqual([id, counts[id]]);
+    }
+  });
+
+  it('counts unanswered questions, and offered lace colors that are low', async () => {
+    await makeQuestion(shop.payload);
+    await makeQuestion(shop.payload, { unansweredSince: null, answer: 'Yes.' });
+    await makeLaceColor(shop.payload, { name: 'Plenty', inventory: 3 });
+    await makeLaceColor(shop.payload, { name: 'Few', inventory: 2 });
+    await makeLaceColor(shop.payload, { name: 'At its mark', inventory: 9, reorderAt: 9 });
+    const hidden = await makeLaceColor(shop.payload, { name: 'Not offered', inventory: 0, active: false });
+    expect((await read()).counts).toMatchObject({ questions: 1, lowLaces: 2 });
+    await shop.payload.update({ collection: 'lace-colors', id: hidden.id, data: { active: true } });
+    expect((await read()).counts.lowLaces).toBe(3);
+  });
+
+  it('shows bench staff no counts about money or questions, and no own views', async () => {
+    const bench = await staffClient(shop, 'bench');
+    await add('Paid and here', { paymentStatus: 'succeeded' });
+    const { status, body } = await bench('GET', PATH);
+    expect(status).toBe(200);
+    const { counts, own } = orderViewsAnswer.strict().parse(body);
+    expect(own).toEqual([]);
+    const shown = { ...(await read()).counts };
+    delete shown.unpaid;
+    delete shown.questions;
+    expect(counts).toEqual(shown);
   });
 });
 

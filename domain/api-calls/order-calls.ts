@@ -19,7 +19,7 @@ import {
   refundRequest,
   refundView,
 } from '../orders/refund-contract';
-import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange } from '../staff/bench-view';
+import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange, benchViews } from '../staff/bench-view';
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
@@ -82,8 +82,10 @@ export const ORDER_CALLS = {
   },
   orderViews: {
     call: 'GET /api/admin/order-views',
-    summary: "How many orders each dashboard view finds, and the owner's saved views with their filters.",
+    summary:
+      "How many orders each dashboard view finds, what waits for you today, and the owner's saved views with their filters.",
     answer: orderViewsAnswer,
+    bench: { answer: benchViews },
   },
   addOrderView: {
     call: 'POST /api/admin/order-views',

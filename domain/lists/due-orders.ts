@@ -7,6 +7,7 @@ export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] 
   const week = daysLater(today, DUE_WEEK_DAYS);
   const days: Record<DueSpan, readonly FieldFilter[]> = {
     overdue: [{ readyTo: { less_than_equal: daysLater(today, -1) } }],
+    today: [{ readyTo: { equals: today } }],
     week: [{ readyTo: { greater_than_equal: today } }, { readyTo: { less_than_equal: week } }],
     later: [{ readyTo: { greater_than_equal: daysLater(week, 1) } }],
   };

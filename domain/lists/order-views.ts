@@ -38,6 +38,21 @@ export const ORDER_VIEWS = [
   { id: 'unpaid', label: 'Unpaid', filters: { owes: '1' } },
 ] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
 
+/** What Today counts among the orders (rule 20.4), with each list's filters. */
+export const TODAY_ORDERS = {
+  arrived: { status: 'received' },
+  dueToday: { due: 'today' },
+  overdue: waiting('overdue'),
+  toAnswer: waiting('toAnswer'),
+  asked: waiting('asked'),
+  unpaid: { owes: '1' },
+} as const satisfies Record<string, ViewFilters>;
+
+/** What else Today counts: visitors' questions, and lace colors to reorder. */
+export const TODAY_OTHERS = ['questions', 'lowLaces'] as const;
+
+export type TodayCount = keyof typeof TODAY_ORDERS | (typeof TODAY_OTHERS)[number];
+
 export const OWN_VIEWS_MAX = 20;
 const NAME_MAX = 40;
 const NO_NAME = 'Give the view a name';
@@ -52,7 +67,7 @@ export const viewPatch = z.object({ name: viewName });
 const ownView = z.object({ id: documentId, name: z.string(), filters: viewFilters, count: z.int().min(0) });
 export type OwnView = z.output<typeof ownView>;
 
-/** GET /api/admin/order-views: how many orders each view finds, and the owner's own views, oldest first. */
+/** GET /api/admin/order-views: how many each view and Today find, and the owner's own views, oldest first. */
 export const orderViewsAnswer = z.object({
   counts: z.record(z.string(), z.int().min(0)),
   own: z.array(ownView),

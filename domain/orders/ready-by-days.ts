@@ -69,8 +69,8 @@ export function formatReadyBy({ from, to }: ReadyBy): string {
   return from === to ? formatDay(to) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** 'week' is due within seven days. */
-export const DUE_SPANS = ['overdue', 'week', 'later'] as const;
+/** 'week' is due within seven days, today included. */
+export const DUE_SPANS = ['overdue', 'today', 'week', 'later'] as const;
 export type DueSpan = (typeof DUE_SPANS)[number];
 
 export const DUE_WEEK_DAYS = 7;

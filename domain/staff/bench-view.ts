@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ORDER_SORTS, OrderListInput } from '../lists/list-query';
+import { type ORDER_VIEWS, orderViewsAnswer, type TodayCount } from '../lists/order-views';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-history';
@@ -141,6 +142,34 @@ export const benchOrderQuery = z
   .refine((query) =>
     Object.entries(BENCH_QUERY).every(([field, isAllowed]) => isAllowed || !(field in query)),
   );
+
+type Counted = TodayCount | (typeof ORDER_VIEWS)[number]['id'];
+
+/** The counts of lists that bench staff may see. */
+const BENCH_COUNTS: Record<Counted, boolean> = {
+  all: true,
+  toReceive: true,
+  arrived: true,
+  bench: true,
+  dueToday: true,
+  dueThisWeek: true,
+  overdue: true,
+  toAnswer: true,
+  asked: true,
+  unpaid: false,
+  questions: false,
+  lowLaces: true,
+};
+
+/** GET /api/admin/order-views for the bench. The owner's own views may filter by money. */
+export const benchViews = orderViewsAnswer
+  .transform(({ counts }) => ({
+    counts: Object.fromEntries(
+      Object.entries(BENCH_COUNTS).flatMap(([id, isShown]) => (isShown ? [[id, counts[id] ?? 0]] : [])),
+    ),
+    own: [],
+  }))
+  .pipe(z.object({ counts: orderViewsAnswer.shape.counts, own: z.array(z.never()) }));
 
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 

@@ -5,16 +5,22 @@ import {
   type OrderViewsAnswer,
   OWN_VIEWS_MAX,
   type OwnView,
+  TODAY_ORDERS,
+  type TODAY_OTHERS,
   type ViewCreate,
   type ViewFilters,
   viewFilters,
 } from '#domain/lists/order-views';
+import { QUESTIONS_TO_ANSWER } from '#domain/lists/waiting';
+import { isLaceOutOfStock } from '#domain/orders/ready-by';
+import { needsReorder } from '#domain/stock/stock';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { endOfDay, startOfDay } from '#domain/wire/days';
 import { allowed, type ByPerson, type Once, type OnOne } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
+import { cachedFigure } from '#server/platform/database/cached-figures';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
-import { findAll } from '#server/platform/database/find';
+import { countOf, findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
@@ -24,15 +30,37 @@ function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
   return { ...filters, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** The count of each view, and the owner's own views (rule 20.1). Throws a FORBIDDEN ShopError. */
+/** The filters of each count, by ID. Today shares some with the views. */
+const COUNTED = new Map<string, ViewFilters>([
+  ...ORDER_VIEWS.map(({ id, filters }) => [id, filters] as const),
+  ...Object.entries(TODAY_ORDERS),
+]);
+
+/** The count of each view, what Today counts, and the owner's own views (rules 20.1 and 20.4). Throws a FORBIDDEN ShopError. */
 export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
-  await allowed({ ...by, collection: 'order-views', operation: 'read' });
   const count = (filters: ViewFilters) => countOrders(by, queryOf(filters));
-  const [counts, own] = await Promise.all([
-    Promise.all(ORDER_VIEWS.map(async ({ id, filters }) => [id, await count(filters)] as const)),
+  const [counts, others, own] = await Promise.all([
+    Promise.all([...COUNTED].map(async ([id, filters]) => [id, await count(filters)] as const)),
+    countOthers(by.payload),
     storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presentView(view, count)))),
   ]);
-  return { counts: Object.fromEntries(counts), own };
+  return { counts: { ...Object.fromEntries(counts), ...others }, own };
+}
+
+async function countOthers(payload: Payload): Promise<Record<(typeof TODAY_OTHERS)[number], number>> {
+  const [questions, lowLaces] = await Promise.all([
+    countOf({ payload, collection: 'questions', where: [...QUESTIONS_TO_ANSWER] }),
+    cachedFigure(payload, 'lace-colors', 'low', async () => (await findLowLaces(payload)).length),
+  ]);
+  return { questions, lowLaces };
+}
+
+/** The colors on offer that are out of stock or at their reorder mark (rules 3.4 and 3.11). */
+async function findLowLaces(payload: Payload) {
+  const offered = await findAll(payload, 'lace-colors', { active: { equals: true } });
+  return offered.filter(
+    ({ inventory, reorderAt }) => isLaceOutOfStock(inventory) || needsReorder(inventory, reorderAt ?? null),
+  );
 }
 
 // A view with unknown filters is hidden (rule 2.11), because it would show all orders.

@@ -37,7 +37,7 @@ const FILTERS: readonly ListFilter[] = [
     all: uiTexts.all,
     choices: choicesOf(
       'due',
-      { overdue: texts.overdue, week: texts.dueThisWeek, later: texts.later },
+      { overdue: texts.overdue, today: sharedTexts.dueToday, week: texts.dueThisWeek, later: texts.later },
       DUE_SPANS,
     ),
   },

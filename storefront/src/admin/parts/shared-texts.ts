@@ -20,6 +20,7 @@ export const date = 'Date';
 export const day = 'Day';
 export const deleting = 'Deleting...';
 export const discounts = 'Discounts';
+export const dueToday = 'Due today';
 export const editor = 'Editor';
 export const everyone = 'Everyone';
 export const exportCsv = 'Export CSV';
