@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
+import { MANIFEST_PATH } from '#domain/app/app-manifest';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { apiRouter, earlyRouter, ownReadsIn } from '../../../endpoints';
 import { cachedLists } from '../../../endpoints/cached-lists';
@@ -15,6 +16,7 @@ import { plainPath } from '../../../endpoints/middleware/plain-path';
 import { skipBody } from '../../../endpoints/middleware/request-body';
 import { emailHandlers } from '../../email/email-handlers';
 import { emailSettings } from '../../email/email-settings';
+import { answerManifest } from '../../pages/app-manifest';
 import { openPayments } from '../../payments/open-payments';
 import { bucketOf, openPhotoStore } from '../../photos/s3-store';
 import { type Env, isHttps } from '../environment/env';
@@ -88,6 +90,7 @@ export function createApp({
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
   app.use(apiRouter(context));
+  app.get(MANIFEST_PATH, answerManifest(payload));
   if (storefront) app.use(storefront);
   app.use(skipBody, notFound, answerError);
   return app;

@@ -25,6 +25,7 @@ import { LoginFields } from '../ui/login-fields';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import * as texts from './admin-texts';
+import { AppManifest } from './app-manifest';
 import { CodeForm } from './code-form';
 import * as sharedTexts from './parts/shared-texts';
 
@@ -40,6 +41,7 @@ export function AdminLoginPage() {
   return (
     <>
       <PageTitle page="adminLogin" />
+      <AppManifest />
       <AccountSheet
         title={isStaff ? texts.staffLogin : texts.adminLogin}
         text={isStaff ? texts.signInWithInvitedEmail : texts.onePasswordOpensDashboard}

@@ -7,6 +7,7 @@ import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { AdminSection } from './admin-layout';
 import { useAdminTabs } from './admin-tabs';
+import { AppManifest } from './app-manifest';
 import { DashboardKeys } from './palette/dashboard-keys';
 import { ConfirmAgain } from './security/confirm-again';
 
@@ -22,6 +23,7 @@ export function StaffPageGuard({ page, children }: { page: PageName; children: R
   return (
     <DashboardKeys tabs={tabs}>
       <PageTitle page={page} />
+      <AppManifest />
       {children}
       <ConfirmAgain />
     </DashboardKeys>
