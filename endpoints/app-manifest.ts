@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { appManifest } from '#domain/app/app-manifest';
+import { readPageFacts } from '#server/pages/page-data';
 import { tagOf } from '#server/platform/tools/tag-of';
-import { readPageFacts } from './page-data';
 
 /** Answers the dashboard's web app manifest, under the shop's name. */
 export const answerManifest =
