@@ -1514,14 +1514,6 @@ export interface ShopSetting {
    */
   tagline?: string | null;
   /**
-   * Shown small next to the name instead of the drawn glove, cropped to a square.
-   */
-  logo?: string | null;
-  /**
-   * Buttons, links, and highlights. We lighten or darken it so it's readable on dark and light pages. If empty: leather brown.
-   */
-  accentColor?: string | null;
-  /**
    * Shown to customers on pages and in emails. If empty, no phone is shown.
    */
   phone?: string | null;
@@ -1529,16 +1521,16 @@ export interface ShopSetting {
    * Shown to customers on pages and in emails. If empty, they reply to your emails.
    */
   shopEmail?: string | null;
+  /**
+   * Where customers ship or drop off gloves, line by line.
+   */
+  address?: string | null;
   socialLinks?:
     | {
         url: string;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Where customers ship or drop off gloves, line by line.
-   */
-  address?: string | null;
   /**
    * As customers see them, line by line.
    */
@@ -1552,54 +1544,16 @@ export interface ShopSetting {
    */
   shippingFee?: number | null;
   /**
-   * New orders and customer replies go here. If empty: to the address the shop was set up with.
-   */
-  ownerEmail?: string | null;
-  people?:
-    | {
-        name: string;
-        /**
-         * What they do and how long they've done it.
-         */
-        words: string;
-        /**
-         * Cropped to a square.
-         */
-        portrait?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What you promise, in two or three sentences.
-   */
-  guarantee?: string | null;
-  /**
-   * What customers really wrote, word for word.
-   */
-  reviews?:
-    | {
-        quote: string;
-        name: string;
-        /**
-         * The page shows month and year.
-         */
-        date?: string | null;
-        link?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The customer gets the payment link again.
+   * For orders to be paid online that aren't paid yet. The customer gets the payment link again. 0 means never.
    */
   reminderHours?: number | null;
   /**
-   * A last reminder goes out the day before. A payment that arrives later reopens the order.
+   * A last reminder goes out the day before. A payment that arrives later reopens the order. 0 means never.
    */
   closeAfterDays?: number | null;
   /**
-   * The most a manager can refund at once. Anything above that is up to you.
+   * What you often find on the bench. The dashboard offers these when you propose extra work, and you can change them there.
    */
-  managerRefundLimit?: number | null;
   extraWorkTemplates?:
     | {
         /**
@@ -1615,17 +1569,9 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * The first words a visitor sees.
+   * New orders and customer replies go here. If empty: to the address the shop was set up with.
    */
-  heroTitle?: string | null;
-  /**
-   * Two or three sentences.
-   */
-  heroText?: string | null;
-  /**
-   * Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.
-   */
-  sharePicture?: string | null;
+  ownerEmail?: string | null;
   /**
    * After "Hi" and the name.
    */
@@ -1647,14 +1593,6 @@ export interface ShopSetting {
    */
   dropoffClosing?: string | null;
   /**
-   * Shown at /privacy.
-   */
-  privacy?: string | null;
-  /**
-   * Shown at /terms.
-   */
-  terms?: string | null;
-  /**
    * The winner sees it in the email.
    */
   drawingPrize: string;
@@ -1662,6 +1600,74 @@ export interface ShopSetting {
    * Day of the month, 1 to 28. Each month has one winner.
    */
   drawingDay: number;
+  /**
+   * The first words a visitor sees.
+   */
+  heroTitle?: string | null;
+  /**
+   * Two or three sentences.
+   */
+  heroText?: string | null;
+  /**
+   * Shown small next to the name instead of the drawn glove, cropped to a square.
+   */
+  logo?: string | null;
+  /**
+   * Buttons, links, and highlights. We lighten or darken it so it's readable on dark and light pages. If empty: leather brown.
+   */
+  accentColor?: string | null;
+  /**
+   * Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.
+   */
+  sharePicture?: string | null;
+  /**
+   * Who works on gloves, with the guarantee and the reviews below the services on the home page.
+   */
+  people?:
+    | {
+        name: string;
+        /**
+         * What they do and how long they've done it.
+         */
+        words: string;
+        /**
+         * Cropped to a square.
+         */
+        portrait?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What you promise, in two or three sentences.
+   */
+  guarantee?: string | null;
+  /**
+   * The most a manager can refund at once. Anything above that is up to you.
+   */
+  managerRefundLimit?: number | null;
+  /**
+   * What customers really wrote, word for word.
+   */
+  reviews?:
+    | {
+        quote: string;
+        name: string;
+        /**
+         * The page shows month and year.
+         */
+        date?: string | null;
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at /privacy.
+   */
+  privacy?: string | null;
+  /**
+   * Shown at /terms.
+   */
+  terms?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1672,21 +1678,41 @@ export interface ShopSetting {
 export interface ShopSettingsSelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
-  logo?: T;
-  accentColor?: T;
   phone?: T;
   shopEmail?: T;
+  address?: T;
   socialLinks?:
     | T
     | {
         url?: T;
         id?: T;
       };
-  address?: T;
   openingHours?: T;
   turnaroundDays?: T;
   shippingFee?: T;
+  reminderHours?: T;
+  closeAfterDays?: T;
+  extraWorkTemplates?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        description?: T;
+        id?: T;
+      };
   ownerEmail?: T;
+  shippingIntro?: T;
+  packingSteps?: T;
+  shippingClosing?: T;
+  dropoffIntro?: T;
+  dropoffClosing?: T;
+  drawingPrize?: T;
+  drawingDay?: T;
+  heroTitle?: T;
+  heroText?: T;
+  logo?: T;
+  accentColor?: T;
+  sharePicture?: T;
   people?:
     | T
     | {
@@ -1696,6 +1722,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   guarantee?: T;
+  managerRefundLimit?: T;
   reviews?:
     | T
     | {
@@ -1705,29 +1732,8 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  reminderHours?: T;
-  closeAfterDays?: T;
-  managerRefundLimit?: T;
-  extraWorkTemplates?:
-    | T
-    | {
-        name?: T;
-        amount?: T;
-        description?: T;
-        id?: T;
-      };
-  heroTitle?: T;
-  heroText?: T;
-  sharePicture?: T;
-  shippingIntro?: T;
-  packingSteps?: T;
-  shippingClosing?: T;
-  dropoffIntro?: T;
-  dropoffClosing?: T;
   privacy?: T;
   terms?: T;
-  drawingPrize?: T;
-  drawingDay?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,7 @@ import { addDiscount, findActiveDiscount, listDiscounts } from '#server/discount
 import { createOnce } from '#server/platform/access/make-once';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { changeSettings, readSettings } from '#server/shop-settings/change-shop-settings';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/waiting/read-waiting';
 import { cachedList } from './cached-lists';
@@ -41,6 +42,9 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
     return { text };
   },
   firstSteps: async ({ by }) => ({ left: await readFirstSteps(by) }),
+  shopSettings: ({ by }) => readSettings(by),
+  changeShopSettings: ({ by, body: changes }) => changeSettings({ ...by, changes }),
+  previewShopSettings: async ({ body: changes, drawHome }) => ({ html: await drawHome(changes) }),
   addAlbum: ({ by, body: data }) => createOnce({ ...by, collection: 'gallery', data }),
   changeAlbum: ({ by, body: data }) => writeFields({ ...by, collection: 'gallery', data }),
   reorderAlbums: ({ by, body: { albumOrders: entries } }) =>

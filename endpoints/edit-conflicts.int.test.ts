@@ -72,6 +72,8 @@ const CHANGES: Record<string, Change> = {
 const each = Object.entries(CHANGES);
 /** Can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
 const ONCE = 'POST /api/orders/:id/cancel';
+/** Not a collection, so server/shop-settings/change-shop-settings.int.test.ts tests its conflicts. */
+const SETTINGS = 'PATCH /api/admin/shop-settings';
 
 const withVersion = z.object({ version: z.int() });
 const read = async (collection: VersionedCollection, id: string) =>
@@ -87,7 +89,7 @@ it('tests every call with If-Match', () => {
     API_CALLS.filter(({ ifMatch }) => ifMatch)
       .map(({ call }) => call)
       .sort(),
-  ).toEqual([...Object.keys(CHANGES), ONCE].sort());
+  ).toEqual([...Object.keys(CHANGES), ONCE, SETTINGS].sort());
 });
 
 describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {

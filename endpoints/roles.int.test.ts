@@ -100,8 +100,11 @@ it('admin calls outside STAFF_CALLS are the owner’s alone', () => {
     'DELETE /api/staff/:id',
     'GET /api/admin/audit',
     'GET /api/admin/first-steps',
+    'GET /api/admin/shop-settings',
     'GET /api/staff',
+    'PATCH /api/admin/shop-settings',
     'PATCH /api/staff/:id',
+    'POST /api/admin/shop-settings/preview',
     'POST /api/staff',
     'POST /api/staff/:id/invitation',
   ]);

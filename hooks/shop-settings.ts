@@ -1,6 +1,13 @@
-import type { FieldHook, GlobalAfterChangeHook } from 'payload';
+import type { FieldHook, GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { claimSettingsPictures } from '#server/photos/claim-photos';
 import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
+
+/** Keeps the settings' pictures, so they aren't removed as unused. Refuses new ones that are missing. */
+export const claimSettingsPhotos: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  await claimSettingsPictures(req.payload, data, originalDoc);
+  return data;
+};
 
 export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   forgetShopSettings(req.payload);

@@ -1,12 +1,12 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import type { workAmount } from '#domain/orders/extra-work-contract';
+import type { z } from 'zod';
 import { cents } from '#domain/wire/wire';
 import { validateWith } from './validate-with';
 
 interface MoneyField
   extends Pick<NumberField, 'name' | 'label' | 'required' | 'defaultValue' | 'access' | 'admin'> {
   /** Accepted amounts, 0 or more by default. */
-  amounts?: typeof workAmount;
+  amounts?: z.core.$ZodType;
 }
 
 /** Integer cents in the database, dollars with two decimals in the editor (rule 1.2). */

@@ -13,6 +13,7 @@ import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gall
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
+import { homePreview, shopSettingsPatch, shopSettingsView } from '../shop-settings/settings-contract';
 import { benchLaceChange } from '../staff/bench-view';
 import { laceColorPatch, laceColorReorder } from '../stock/lace-color-changes';
 import { changedAnswer } from '../wire/change-answers';
@@ -114,6 +115,24 @@ export const CATALOGUE_CALLS = {
     call: 'GET /api/admin/first-steps',
     summary: 'What a new shop still has from the example: name, address, hours, email, sample drawings.',
     answer: firstStepsAnswer,
+  },
+  shopSettings: {
+    call: 'GET /api/admin/shop-settings',
+    summary: 'Every shop setting, with the defaults of those not set. Amounts in cents.',
+    answer: shopSettingsView,
+  },
+  changeShopSettings: {
+    call: 'PATCH /api/admin/shop-settings',
+    summary: 'Changes the shop settings sent. Pages and emails show them at once.',
+    body: shopSettingsPatch,
+    ...VERSIONED,
+    refusals: ['PHOTO_GONE'],
+  },
+  previewShopSettings: {
+    call: 'POST /api/admin/shop-settings/preview',
+    summary: 'The home page as HTML, as it would be with these shop settings. Saves nothing.',
+    body: shopSettingsPatch,
+    answer: homePreview,
   },
   addAlbum: {
     call: 'POST /api/admin/work-gallery',

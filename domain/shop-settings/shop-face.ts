@@ -83,7 +83,7 @@ const accentColor = hexColor.superRefine((color, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-export const faceParts = {
+const faceParts = {
   pageUrl,
   optionalPageUrl: unlessEmpty(pageUrl),
   personName: requiredLine(2, MESSAGES.nameTooShort),
@@ -102,19 +102,21 @@ export const faceRules = {
   accentColor: unlessEmpty(accentColor),
   phone: unlessEmpty(phone),
   shopEmail: unlessEmpty(email),
-  socialLinks: z.array(z.object({ url: pageUrl })),
-  people: z.array(
-    z.object({ name: faceParts.personName, words: faceParts.sentences, portrait: optionalImage }),
-  ),
+  socialLinks: z.array(z.object({ url: pageUrl })).max(FACE_MAX.links, `Keep it to ${FACE_MAX.links} pages`),
+  people: z
+    .array(z.object({ name: faceParts.personName, words: faceParts.sentences, portrait: optionalImage }))
+    .max(FACE_MAX.people, `Keep it to ${FACE_MAX.people} people`),
   guarantee: unlessEmpty(faceParts.sentences),
-  reviews: z.array(
-    z.object({
-      quote: faceParts.sentences,
-      name: faceParts.personName,
-      date: faceParts.day,
-      link: faceParts.optionalPageUrl,
-    }),
-  ),
+  reviews: z
+    .array(
+      z.object({
+        quote: faceParts.sentences,
+        name: faceParts.personName,
+        date: faceParts.day,
+        link: faceParts.optionalPageUrl,
+      }),
+    )
+    .max(FACE_MAX.reviews, `Keep it to ${FACE_MAX.reviews} reviews`),
 } satisfies Record<keyof ShopFace, z.ZodType>;
 
 const KNOWN_PAGES: Readonly<Record<string, string>> = {

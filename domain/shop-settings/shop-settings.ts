@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
-import { type ExtraWorkTemplate, extraWorkTemplate } from '../orders/extra-work-contract';
+import { drawingDay, drawingPrize } from '../drawings/drawing';
+import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
 import { MAX_DAYS, wholeDays } from '../wire/days';
 import { cents } from '../wire/wire';
+import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
@@ -75,6 +77,9 @@ const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
 const words = requiredText(3, 'Write something here. Customers read it.');
 
+/** How many findings the shop can keep. */
+export const TEMPLATES_MAX = 50;
+
 export const shopSettingRules = {
   ...faceRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
@@ -84,7 +89,9 @@ export const shopSettingRules = {
   managerRefundLimit: cents,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),
-  extraWorkTemplates: z.array(extraWorkTemplate),
+  extraWorkTemplates: z
+    .array(extraWorkTemplate.extend({ name: workDescription }))
+    .max(TEMPLATES_MAX, `Keep it to ${TEMPLATES_MAX} findings`),
   ownerEmail: z.preprocess((value) => (value === '' ? null : value), email.nullish()),
   heroTitle: requiredLine(3, 'Give the home page a headline'),
   heroText: words,
@@ -96,4 +103,16 @@ export const shopSettingRules = {
   privacy: ownerText,
   terms: ownerText,
   sharePicture: optionalImage,
-} satisfies Record<keyof ShopSettings, z.core.$ZodType>;
+  drawingPrize,
+  drawingDay,
+} satisfies Record<keyof ShopSettings | 'drawingPrize' | 'drawingDay', z.core.$ZodType>;
+
+/** Every setting the owner can change. */
+export type SettingName = keyof typeof shopSettingRules;
+export const SETTING_NAMES = keysOf(shopSettingRules);
+
+/** The rules for the parts of a setting that's a list. */
+export function partRules(name: SettingName): Readonly<Record<string, z.core.$ZodType>> {
+  const rule: z.core.$ZodType = shopSettingRules[name];
+  return rule instanceof z.ZodArray && rule.element instanceof z.ZodObject ? rule.element.shape : {};
+}

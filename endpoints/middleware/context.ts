@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import type { EmailSettings } from '#server/email/email-settings';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
@@ -18,4 +19,6 @@ export interface ApiContext {
   /** The shop's URL and reply address, for emails. */
   emailSettings: EmailSettings;
   payments: Payments;
+  /** Draws the home page with unsaved shop settings. */
+  drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

@@ -3,6 +3,7 @@ import { pageHead } from '#domain/pages/page-head';
 import { PAGES } from '#domain/pages/pages';
 import { robotsTxt, sitemapXml } from '#domain/pages/site-map';
 import type { PageData, PageRenderer } from '#domain/served-pages/page-data';
+import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import { emailSettings, shopOnOrders } from '#server/email/email-settings';
 import { paymentMode } from '#server/payments/open-payments';
 import { type Env, siteUrl } from '#server/platform/environment/env';
@@ -11,6 +12,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { readTrack } from '#server/track/read-track';
 import { type CachedPage, cachePages } from './cached-pages';
+import { homeDraft } from './home-draft';
 import { type OwnRead, ownersPages } from './owners-pages';
 import { readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
@@ -18,6 +20,7 @@ import type { PageShell } from './page-shell';
 export interface Pages {
   page: (url: string, reached: Reached) => Promise<CachedPage>;
   tracked: (token: string) => Promise<TrackedPage>;
+  drawHome: (changes: ShopSettingsPatch) => Promise<string>;
   owners: (url: string, read: OwnRead) => Promise<Buffer | null>;
   robots: (reached: Reached) => string;
   /** Null if the shop's address is unknown. */
@@ -38,6 +41,7 @@ export function openPages({ payload, settings, shell, renderer }: OpenPages): Pa
   return {
     page: (url, reached) => page({ url, siteUrl: addressFor(settings, reached) }),
     tracked: trackedPages({ payload, settings, shell, renderer }),
+    drawHome: homeDraft({ payload, shell, renderer, payment }),
     owners: ownersPages({ payload, settings, shell, renderer }),
     robots: (reached) => robotsTxt(addressFor(settings, reached)),
     sitemap: async (reached) => {

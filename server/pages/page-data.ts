@@ -91,33 +91,49 @@ interface CachedFacts {
 
 const cacheOf = perShop((): { last: CachedFacts | null } => ({ last: null }));
 
+/** The data for public pages as these settings would make it. Never cached. */
+export async function pageFactsWith(payload: Payload, settings: ShopSettings): Promise<PageFacts> {
+  return factsFrom(settings, await readServices(payload)).facts;
+}
+
 /** Reads the data for public pages. Falls back to a new shop's defaults if the database doesn't answer. */
 export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   const [settings, services] = await Promise.all([
     orElse(readShopSettings(payload), SHOP_DEFAULTS),
-    orElse(
-      catalogueAnswer(payload, 'services', () => listServices(payload)),
-      NO_SERVICES,
-    ),
+    orElse(readServices(payload), NO_SERVICES),
   ]);
   const cache = cacheOf(payload);
   const { etag } = services;
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
+  const { content, facts: made } = factsFrom(settings, services);
+  const facts = cache.last?.content === content ? cache.last.facts : made;
+  cache.last = { settings, etag, content, facts };
+  return facts;
+}
+
+const readServices = (payload: Payload) => catalogueAnswer(payload, 'services', () => listServices(payload));
+
+interface Services {
+  etag: string;
+  plain: { body: string | Buffer };
+}
+
+function factsFrom(
+  settings: ShopSettings,
+  { etag, plain }: Services,
+): Pick<CachedFacts, 'content' | 'facts'> {
   const shop = factsOf(settings);
   const sharePicture = sharePicturePath(settings);
   const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
-  const content = JSON.stringify([shop, sharePicture, style, etag]);
-  const facts =
-    cache.last?.content === content
-      ? cache.last.facts
-      : {
-          shop,
-          sharePicture,
-          accentStyle: style,
-          services: serviceList.parse(JSON.parse(services.plain.body.toString())),
-        };
-  cache.last = { settings, etag, content, facts };
-  return facts;
+  return {
+    content: JSON.stringify([shop, sharePicture, style, etag]),
+    facts: {
+      shop,
+      sharePicture,
+      accentStyle: style,
+      services: serviceList.parse(JSON.parse(plain.body.toString())),
+    },
+  };
 }
 
 const NO_SERVICES = { etag: '', plain: { body: '[]' } };

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
 import { ABANDONED_UPLOAD_MS, MEDIA_PATH, STORED_PICTURE, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -18,9 +19,28 @@ interface ClaimPhotos {
 
 /** Keeps a document's photos for a day, until it's stored. Throws a ValidationError on the fields of missing photos. */
 export async function claimPhotos({ payload, collection, data, before }: ClaimPhotos): Promise<void> {
-  const claimed = new Set(before ? [...photosByField(collection, before).values()].flat() : []);
-  const fields = [...photosByField(collection, data)].map(
-    ([path, photos]) => [path, photos.filter((photo) => !claimed.has(photo))] as const,
+  const claimed = before ? [...photosByField(collection, before).values()].flat() : [];
+  await claimByField(payload, collection, photosByField(collection, data), claimed);
+}
+
+/** The same for the pictures of the shop settings. */
+export async function claimSettingsPictures(payload: Payload, data: unknown, before: unknown): Promise<void> {
+  await claimByField(
+    payload,
+    SHOP_SETTINGS_ID,
+    settingsPictures(data),
+    [...settingsPictures(before).values()].flat(),
+  );
+}
+
+async function claimByField(
+  payload: Payload,
+  collection: string,
+  photosBy: ReadonlyMap<string, string[]>,
+  claimed: readonly string[],
+): Promise<void> {
+  const fields = [...photosBy].map(
+    ([path, photos]) => [path, photos.filter((photo) => !claimed.includes(photo))] as const,
   );
   const found = await claim(
     payload,
@@ -110,6 +130,26 @@ function photosByField(collection: PhotoCollection, data: object): Map<string, s
       .map(({ gloveImages }, index) => [`${field}.${index}.gloveImages`, gloveImages]);
   });
   return new Map(lists.filter(([, photos]) => photos.length > 0));
+}
+
+const picture = ownImage.nullish().catch(null);
+const settingsWithPictures = z
+  .object({
+    logo: picture,
+    sharePicture: picture,
+    people: z.array(z.object({ portrait: picture }).catch({ portrait: null })).catch([]),
+  })
+  .partial()
+  .catch({});
+
+function settingsPictures(settings: unknown): Map<string, string[]> {
+  const { logo, sharePicture, people = [] } = settingsWithPictures.parse(settings);
+  const byPath = Object.entries({
+    logo,
+    sharePicture,
+    ...Object.fromEntries(people.map(({ portrait }, index) => [`people.${index}.portrait`, portrait])),
+  });
+  return new Map(byPath.flatMap(([path, photo]) => (photo ? [[path, [photo]]] : [])));
 }
 
 const PHOTO = new RegExp(

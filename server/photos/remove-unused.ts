@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, walkDocuments } from '#server/platform/database/find';
 import type { Tally } from '#server/platform/jobs/run-due-job';
@@ -91,7 +92,8 @@ async function removeParts(store: PhotoStore, before: Date): Promise<void> {
 }
 
 async function usedPhotos(payload: Payload): Promise<Set<string>> {
-  const used = new Set<string>();
+  const settings = await payload.db.findGlobal({ slug: SHOP_SETTINGS_ID });
+  const used = new Set(photosIn(settings));
   for (const collection of PHOTO_COLLECTIONS) {
     const fields = PHOTO_FIELDS[collection];
     for await (const docs of walkDocuments(payload, collection, fields))

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { OWNER_TEXTS } from '#domain/pages/pages';
+import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { eachOf } from '#domain/words/keys-of';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
+import type { Config } from '../../payload-types';
 import { normalizeText, storedFace } from './stored-face';
 
 const cacheOf = perShop(() => new CachedValue<ShopSettings>());
@@ -36,8 +38,19 @@ const TEXTS = [
   'dropoffClosing',
 ] as const satisfies (keyof ShopSettings)[];
 
-async function findShopSettings(payload: Payload): Promise<ShopSettings> {
-  const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
+const findStored = (payload: Payload) => payload.findGlobal({ slug: 'shop-settings', depth: 0 });
+
+const findShopSettings = async (payload: Payload) => settingsFrom(await findStored(payload));
+
+/** The settings as these changes would make them. Saves nothing. */
+export async function draftShopSettings(payload: Payload, changes: ShopSettingsPatch): Promise<ShopSettings> {
+  return settingsFrom({ ...(await findStored(payload)), ...changes });
+}
+
+type Stored = Config['globals']['shop-settings'];
+
+/** Stored settings with defaults. */
+export function settingsFrom(stored: Stored): ShopSettings {
   return {
     ...storedFace(stored),
     ...eachOf(TEXTS, (name) => normalizeText(stored[name]) ?? SHOP_DEFAULTS[name]),

@@ -35,6 +35,7 @@ export async function servePages(
       payload,
       settings,
       pages: (ownReads) => knownPages(pages, ownReads),
+      drawHome: pages.drawHome,
       storefront: storefrontRouter(folder, pages),
     }),
   );

@@ -159,6 +159,10 @@ export function validBodies(shop: TestShop): ValidBodies {
         imageUrls,
       });
     },
+    'PATCH /api/admin/shop-settings': () =>
+      byOwner('/api/admin/shop-settings', { openingHours: 'Saturday, 9 am to 2 pm', people: [] }),
+    'POST /api/admin/shop-settings/preview': () =>
+      byOwner('/api/admin/shop-settings/preview', { heroTitle: 'Laced by hand' }),
     'POST /api/admin/work-gallery/reorder': async () => {
       const albumOrders = [{ id: (await makeAlbum(payload)).id, sortOrder: 1 }];
       return byOwner('/api/admin/work-gallery/reorder', { albumOrders });

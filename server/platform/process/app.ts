@@ -9,6 +9,7 @@ import { apiRouter, earlyRouter, ownReadsIn } from '../../../endpoints';
 import { answerManifest } from '../../../endpoints/app-manifest';
 import { cachedLists } from '../../../endpoints/cached-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../../endpoints/middleware/answer-headers';
+import type { ApiContext } from '../../../endpoints/middleware/context';
 import { editorGuard } from '../../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../../endpoints/middleware/errors';
 import { loggedPath } from '../../../endpoints/middleware/logged-path';
@@ -31,6 +32,8 @@ interface AppParts {
   editor?: RequestHandler;
   /** Cached pages. Left out in development, where the storefront serves them. */
   pages?: (ownReads: OwnReads) => RequestHandler;
+  /** Left out in development, where the server draws no pages. */
+  drawHome?: ApiContext['drawHome'];
   scriptHashes?: readonly string[];
   storefront?: RequestHandler;
 }
@@ -41,6 +44,7 @@ export function createApp({
   settings,
   editor,
   pages,
+  drawHome = async () => '',
   scriptHashes = [],
   storefront,
 }: AppParts): Express {
@@ -56,6 +60,7 @@ export function createApp({
     outboxHandlers: emailHandlers(email),
     payments: openPayments(payload, settings),
     store: openPhotoStore(settings),
+    drawHome,
   };
   const app = express();
   app.disable('x-powered-by');

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
+import type { Pages } from '../../pages/open-pages';
 import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 import { type Env, env, SettingsError, siteUrl } from '../environment/env';
 import { ToolError } from '../errors/system-error';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
 interface FrontEnds {
   editor: RequestHandler;
   pages?: (ownReads: OwnReads) => RequestHandler;
+  drawHome?: Pages['drawHome'];
   scriptHashes?: readonly string[];
   storefront: RequestHandler;
 }
@@ -105,6 +107,7 @@ async function frontEnds(
   return {
     editor,
     pages: (ownReads) => knownPages(pages, ownReads),
+    drawHome: pages.drawHome,
     scriptHashes: shell.scriptHashes,
     storefront: storefrontRouter(BUILT_STOREFRONT, pages),
   };

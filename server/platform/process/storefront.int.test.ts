@@ -23,6 +23,7 @@ const PAGES: Pages = {
     br: brotliCompressSync(HTML),
     gzip: gzipSync(HTML),
   }),
+  drawHome: async () => HTML,
   owners: async () => null,
   tracked: async (token) => ({ status: token === 'right' ? 200 : 404, html: Buffer.from(HTML) }),
   robots: () => '',

@@ -97,6 +97,10 @@ it('every documented call works on the running shop and reveals no secret', asyn
   secrets.push(...[customer, owner].map((cookie) => cookie.split('=')[1] ?? ''));
   await walker.make('GET /api/admin/check', { cookie: owner });
   await walker.make('GET /api/admin/first-steps', { cookie: owner });
+  const settings = { cookie: owner, body: { openingHours: 'Saturday, 9 am to 2 pm' } };
+  await walker.make('GET /api/admin/shop-settings', { cookie: owner });
+  await walker.make('POST /api/admin/shop-settings/preview', settings);
+  await walker.make('PATCH /api/admin/shop-settings', settings);
   await walker.make('GET /api/openapi.json', { cookie: owner });
   await walker.make('GET /api/orders', { cookie: customer, status: 403 });
   const before = orderStats.parse((await walker.make('GET /api/orders/stats', { cookie: owner })).json);

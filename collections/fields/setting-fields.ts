@@ -1,0 +1,71 @@
+import type { Field } from 'payload';
+import type { z } from 'zod';
+import { DRAWING_DEFAULTS } from '#domain/drawings/drawing';
+import { type OneSetting, SETTING_FIELDS, type SettingList } from '#domain/shop-settings/settings-fields';
+import {
+  partRules,
+  type SettingName,
+  SHOP_DEFAULTS,
+  shopSettingRules,
+} from '#domain/shop-settings/shop-settings';
+import { keysOf } from '#domain/words/keys-of';
+import { orDefault } from '../../hooks/shop-settings';
+import { moneyField } from './money-field';
+import { COLOR, IMAGE, typed } from './typed-fields';
+import { validateWith } from './validate-with';
+
+type Stored = Pick<Parameters<typeof typed>[3] & object, 'required' | 'defaultValue' | 'afterRead'>;
+
+function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored: Stored): Field {
+  const { kind, label, hint, placeholder } = shown;
+  const { afterRead, required } = stored;
+  if (kind === 'money') {
+    const field = moneyField({ name, label, required, amounts: rule, admin: { description: hint } });
+    return { ...field, ...(afterRead && { hooks: { afterRead: [afterRead] } }) };
+  }
+  if (kind === 'day')
+    return {
+      name,
+      label,
+      type: 'date',
+      validate: validateWith(rule),
+      admin: { description: hint, date: { pickerAppearance: 'dayOnly' } },
+    };
+  const input = { label, hint, placeholder, ...stored };
+  if (kind === 'email') return typed('email', name, rule, input);
+  if (kind === 'number') return typed('number', name, rule, input);
+  if (kind === 'text' || kind === 'long') return typed('textarea', name, rule, input);
+  const components = kind === 'picture' ? IMAGE : kind === 'color' ? COLOR : undefined;
+  return typed('text', name, rule, { ...input, components });
+}
+
+function listField(name: SettingName, { label, hint, entry, max, parts }: SettingList): Field {
+  const rules = partRules(name);
+  const [singular, plural] = entry;
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular, plural },
+    maxRows: max,
+    admin: { description: hint },
+    fields: keysOf(parts).flatMap((part) => {
+      const [shown, rule] = [parts[part], rules[part]];
+      return shown && rule ? [oneField(part, rule, shown, { required: shown.required })] : [];
+    }),
+  };
+}
+
+/** A setting as a field of the editor. */
+export function settingField(name: SettingName): Field {
+  const field = SETTING_FIELDS[name];
+  if (field.kind === 'list') return listField(name, field);
+  return oneField(name, shopSettingRules[name], field, storedBy(name));
+}
+
+// Only the drawing has defaults in the database. Others would need a migration with every change to the default texts.
+function storedBy(name: SettingName): Stored {
+  if (name === 'drawingPrize') return { required: true, defaultValue: DRAWING_DEFAULTS.prize };
+  if (name === 'drawingDay') return { required: true, defaultValue: DRAWING_DEFAULTS.day };
+  return SHOP_DEFAULTS[name] === null ? {} : { afterRead: orDefault(name) };
+}

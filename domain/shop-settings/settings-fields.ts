@@ -1,0 +1,290 @@
+import { NUMBER_PLACEHOLDER } from '../orders/packing-steps';
+import { RESTOCK_DAYS } from '../orders/ready-by';
+import { OWNER_TEXT_HELP } from '../pages/owner-text';
+import { PAGES } from '../pages/pages';
+import { keysOf } from '../words/keys-of';
+import { SHOP_NAME } from '../words/shop-words';
+import { FACE_MAX } from './shop-face';
+import { type SettingName, TEMPLATES_MAX } from './shop-settings';
+
+interface Shown {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+}
+
+/** A setting that's one value. */
+export interface OneSetting extends Shown {
+  kind:
+    | 'line'
+    | 'text'
+    | 'long'
+    | 'email'
+    | 'phone'
+    | 'link'
+    | 'number'
+    | 'money'
+    | 'picture'
+    | 'color'
+    | 'day';
+  required?: boolean;
+}
+
+/** A setting that's a list of entries. */
+export interface SettingList extends Shown {
+  kind: 'list';
+  /** One of its entries, and several. */
+  entry: readonly [one: string, several: string];
+  max: number;
+  parts: Readonly<Record<string, OneSetting>>;
+}
+
+export type SettingField = OneSetting | SettingList;
+
+/** How each shop setting is shown, on the dashboard and in the editor. */
+export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
+  name: {
+    kind: 'line',
+    label: 'Name',
+    placeholder: SHOP_NAME,
+    hint: `At the top of every page and at the end of every email. If empty: ${SHOP_NAME} on pages and the sender’s name in emails.`,
+  },
+  tagline: {
+    kind: 'line',
+    label: 'What you do, in one line',
+    required: true,
+    hint: 'Below the name in the footer of every page, and in link previews.',
+  },
+  phone: {
+    kind: 'phone',
+    label: 'Phone',
+    hint: 'Shown to customers on pages and in emails. If empty, no phone is shown.',
+  },
+  shopEmail: {
+    kind: 'email',
+    label: 'Email for customers',
+    hint: 'Shown to customers on pages and in emails. If empty, they reply to your emails.',
+  },
+  address: {
+    kind: 'text',
+    label: 'Address',
+    required: true,
+    hint: 'Where customers ship or drop off gloves, line by line.',
+  },
+  socialLinks: {
+    kind: 'list',
+    label: 'Your social pages',
+    entry: ['Page', 'Pages'],
+    max: FACE_MAX.links,
+    parts: {
+      url: {
+        kind: 'link',
+        label: 'Address',
+        required: true,
+        placeholder: 'https://www.instagram.com/your-shop',
+      },
+    },
+  },
+  openingHours: {
+    kind: 'text',
+    label: 'Opening hours',
+    required: true,
+    hint: 'As customers see them, line by line.',
+  },
+  turnaroundDays: {
+    kind: 'number',
+    label: 'Turnaround in days',
+    required: true,
+    hint: `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
+  },
+  shippingFee: {
+    kind: 'money',
+    label: 'Return shipping',
+    required: true,
+    hint: 'What it costs to ship a glove back, added to every new shipped order.',
+  },
+  reminderHours: {
+    kind: 'number',
+    label: 'Reminder after hours',
+    required: true,
+    hint: "For orders to be paid online that aren't paid yet. The customer gets the payment link again. 0 means never.",
+  },
+  closeAfterDays: {
+    kind: 'number',
+    label: 'Canceled after days',
+    required: true,
+    hint: 'A last reminder goes out the day before. A payment that arrives later reopens the order. 0 means never.',
+  },
+  extraWorkTemplates: {
+    kind: 'list',
+    label: 'Frequent findings',
+    entry: ['Finding', 'Findings'],
+    hint: 'What you often find on the bench. The dashboard offers these when you propose extra work, and you can change them there.',
+    max: TEMPLATES_MAX,
+    parts: {
+      name: { kind: 'line', label: 'Name', required: true, hint: 'Its name in the list.' },
+      amount: { kind: 'money', label: 'Amount', required: true },
+      description: { kind: 'line', label: 'Description', required: true, hint: 'What the customer sees.' },
+    },
+  },
+  ownerEmail: {
+    kind: 'email',
+    label: 'Your email',
+    hint: 'New orders and customer replies go here. If empty: to the address the shop was set up with.',
+  },
+  packingSteps: {
+    kind: 'text',
+    label: 'How to pack',
+    required: true,
+    hint: `One step per line. ${NUMBER_PLACEHOLDER} becomes the order number. The confirmation page shows it too.`,
+  },
+  shippingIntro: {
+    kind: 'text',
+    label: 'Shipping: before the address',
+    required: true,
+    hint: 'After "Hi" and the name.',
+  },
+  shippingClosing: {
+    kind: 'text',
+    label: 'Shipping: at the end',
+    required: true,
+    hint: 'The last words of the email.',
+  },
+  dropoffIntro: {
+    kind: 'text',
+    label: 'Drop-off: before the address',
+    required: true,
+    hint: 'After "Hi" and the name.',
+  },
+  dropoffClosing: {
+    kind: 'text',
+    label: 'Drop-off: at the end',
+    required: true,
+    hint: 'The last words of the email.',
+  },
+  drawingPrize: {
+    kind: 'line',
+    label: 'Prize of the monthly drawing',
+    required: true,
+    hint: 'The winner sees it in the email.',
+  },
+  drawingDay: {
+    kind: 'number',
+    label: 'Day of the drawing',
+    required: true,
+    hint: 'Day of the month, 1 to 28. Each month has one winner.',
+  },
+  heroTitle: {
+    kind: 'line',
+    label: 'Headline',
+    required: true,
+    hint: 'The first words a visitor sees.',
+  },
+  heroText: {
+    kind: 'text',
+    label: 'Text below the headline',
+    required: true,
+    hint: 'Two or three sentences.',
+  },
+  logo: {
+    kind: 'picture',
+    label: 'Logo',
+    hint: 'Shown small next to the name instead of the drawn glove, cropped to a square.',
+  },
+  accentColor: {
+    kind: 'color',
+    label: 'Your color',
+    hint: "Buttons, links, and highlights. We lighten or darken it so it's readable on dark and light pages. If empty: leather brown.",
+  },
+  sharePicture: {
+    kind: 'picture',
+    label: 'Link preview picture',
+    hint: 'Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.',
+  },
+  people: {
+    kind: 'list',
+    label: 'People',
+    entry: ['Person', 'People'],
+    hint: 'Who works on gloves, with the guarantee and the reviews below the services on the home page.',
+    max: FACE_MAX.people,
+    parts: {
+      name: { kind: 'line', label: 'Name', required: true },
+      words: {
+        kind: 'text',
+        label: 'Two sentences',
+        required: true,
+        hint: "What they do and how long they've done it.",
+      },
+      portrait: { kind: 'picture', label: 'Portrait', hint: 'Cropped to a square.' },
+    },
+  },
+  guarantee: {
+    kind: 'text',
+    label: 'Guarantee',
+    hint: 'What you promise, in two or three sentences.',
+  },
+  managerRefundLimit: {
+    kind: 'money',
+    label: "Managers' refunds",
+    required: true,
+    hint: 'The most a manager can refund at once. Anything above that is up to you.',
+  },
+  reviews: {
+    kind: 'list',
+    label: 'Reviews',
+    entry: ['Review', 'Reviews'],
+    hint: 'What customers really wrote, word for word.',
+    max: FACE_MAX.reviews,
+    parts: {
+      quote: { kind: 'text', label: 'Their words', required: true },
+      name: { kind: 'line', label: 'Name', required: true },
+      date: { kind: 'day', label: 'Day', hint: 'The page shows month and year.' },
+      link: { kind: 'link', label: 'Where it was posted', placeholder: 'https://…' },
+    },
+  },
+  privacy: { kind: 'long', label: 'Privacy', hint: `Shown at ${PAGES.privacy}.` },
+  terms: { kind: 'long', label: 'Terms', hint: `Shown at ${PAGES.terms}.` },
+};
+
+interface SettingsGroup {
+  title: string;
+  hint?: string;
+  fields: readonly SettingName[];
+}
+
+/** The groups of the shop settings. Each is saved on its own, and a test finds each setting in exactly one. */
+export const SETTINGS_GROUPS = {
+  shop: { title: 'Shop', fields: ['name', 'tagline', 'phone', 'shopEmail', 'address', 'socialLinks'] },
+  hours: { title: 'Hours', fields: ['openingHours'] },
+  turnaround: { title: 'Turnaround', fields: ['turnaroundDays'] },
+  orders: {
+    title: 'Orders and reminders',
+    fields: ['shippingFee', 'reminderHours', 'closeAfterDays', 'extraWorkTemplates'],
+  },
+  emails: {
+    title: 'Emails',
+    hint: 'Where yours go, and the words around the address, hours, and order number in emails with instructions.',
+    fields: [
+      'ownerEmail',
+      'shippingIntro',
+      'packingSteps',
+      'shippingClosing',
+      'dropoffIntro',
+      'dropoffClosing',
+      'drawingPrize',
+      'drawingDay',
+    ],
+  },
+  look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
+  people: { title: 'People', fields: ['people', 'guarantee', 'managerRefundLimit'] },
+  reviews: { title: 'Reviews', fields: ['reviews'] },
+  legal: {
+    title: 'Legal',
+    hint: `Each is its own page, linked from the footer and the cookie notice. If a text is empty, there's no page. ${OWNER_TEXT_HELP}`,
+    fields: ['privacy', 'terms'],
+  },
+} as const satisfies Record<string, SettingsGroup>;
+export type SettingsGroupName = keyof typeof SETTINGS_GROUPS;
+export const SETTINGS_GROUP_NAMES = keysOf(SETTINGS_GROUPS);
+
+export const settingsGroup = (name: SettingsGroupName): SettingsGroup => SETTINGS_GROUPS[name];
