@@ -23,7 +23,7 @@ const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 export interface PageShell {
   scriptHashes: readonly string[];
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
-  /** The same, for pages people work with: scripts load as soon as the content has arrived. */
+  /** The same, for the dashboard: scripts load as soon as the content has arrived, and early keys count. */
   completeForWork: PageShell['complete'];
   empty: (data: PageData, tags: readonly HeadTag[]) => string;
 }
@@ -31,22 +31,25 @@ export interface PageShell {
 export function openPageShell(folder: string): PageShell {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = scriptList.parse(JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')));
-  const fill = (page: RenderedPage, data: PageData, tags: readonly HeadTag[], after = '') =>
+  const workScript = readFileSync(join(folder, '.vite/early-work.js'), 'utf8');
+  const fill = (page: RenderedPage, data: PageData, tags: readonly HeadTag[], { head = '', end = '' } = {}) =>
     withPageData(shell, data)
       // Functions, because "$" is special in replacement strings.
       .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
-      .replace('</head>', () => `${page.style}</head>`)
-      .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>${after}`)
+      .replace('</head>', () => `${page.style}${head}</head>`)
+      .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>${end}`)
       .replace(MODULES_PLACE, (entry) => modulesOf(scripts, entry, page.files).join(' '));
   const [entry = ''] = MODULES_PLACE.exec(shell) ?? [];
   return {
-    scriptHashes: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)),
+    scriptHashes: [...Array.from(shell.matchAll(INLINE_SCRIPT), ([, script = '']) => script), workScript].map(
+      hashOf,
+    ),
     complete: (page, data, tags) => fill(page, data, tags),
     completeForWork: (page, data, tags) => {
       const links = modulesOf(scripts, entry, page.files).map(
         (file) => `<link rel="modulepreload" href="${file}">`,
       );
-      return fill(page, data, tags, links.join(''));
+      return fill(page, data, tags, { head: `<script>${workScript}</script>`, end: links.join('') });
     },
     empty: (data, tags) => emptyPage(shell, data, tags),
   };

@@ -19,5 +19,6 @@ const app = (
 
 if (root.hasChildNodes()) {
   // The page stays as the server rendered it until its code loads. No `await` here, because that code imports from this file.
-  void loadPageAt(window.location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)));
+  const { pathname, search } = window.location;
+  void loadPageAt(pathname, search).then(() => startTransition(() => void hydrateRoot(root, app)));
 } else createRoot(root).render(app);

@@ -7,6 +7,7 @@ import type { PageData, PageRenderer, PageRequest, RenderedPage } from '#domain/
 import { createQueryClient } from './api/query-client';
 import { missingReads } from './api/served-reads';
 import { App } from './app/app';
+import { loadPageAt } from './app/routes';
 import { sitePageAt } from './app/site-pages';
 import { DRAWN_FROM, tabFiles } from './first-paint/drawn-from';
 
@@ -27,6 +28,8 @@ const PASSES = 4;
 
 /** Renders a page, again with what it asked for until it has everything. @throws when a part of the page doesn't load */
 async function renderPage({ url, data, read }: PageRequest): Promise<RenderedPage> {
+  const { path, query } = partsOf(url);
+  await loadPageAt(path, query);
   const queryClient = createQueryClient(data.reads);
   const reads = { ...data.reads };
   const render = () => renderOnce(<App data={data} queryClient={queryClient} />, url);

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { adminOrderQueries } from '../api/admin-orders';
 import { firstStepQueries } from '../api/first-steps';
 import { useMay } from '../api/person';
-import { LoadedPart } from '../first-paint/loadable';
+import { LoadingPart } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
@@ -45,19 +44,15 @@ export function AdminDashboard() {
           onValueChange={choose}
           onNear={warmUp}
           actions={
-            tab.actions && (
+            tab.Actions && (
               <ErrorBoundary contentKey={tab.id} fallback={null}>
-                <Suspense fallback={null}>
-                  <LoadedPart key={tab.id} part={tab.actions} />
-                </Suspense>
+                <LoadingPart key={tab.id} part={tab.Actions} fallback={null} />
               </ErrorBoundary>
             )
           }
         >
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
-            <Suspense fallback={<TabSkeleton title={tab.label} />}>
-              <LoadedPart key={tab.id} part={tab.content} />
-            </Suspense>
+            <LoadingPart key={tab.id} part={tab.Content} fallback={<TabSkeleton title={tab.label} />} />
           </ErrorBoundary>
         </Tabs>
       </AdminParts>

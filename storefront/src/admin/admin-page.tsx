@@ -3,9 +3,9 @@ import { AdminDashboard } from './admin-dashboard';
 import { loadTab } from './admin-tabs';
 import { StaffPageGuard } from './owners-page';
 
-/** Loads the code of the tab in the URL, which the page shows first. */
-export async function loadOpenTab(): Promise<void> {
-  if (!import.meta.env.SSR) await loadTab(new URLSearchParams(window.location.search).get(TAB_PARAM));
+/** Loads the code of the tab that a URL's query opens. */
+export async function loadOpenTab(query: string): Promise<void> {
+  await loadTab(new URLSearchParams(query).get(TAB_PARAM));
 }
 
 /** The dashboard. */

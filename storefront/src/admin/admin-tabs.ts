@@ -10,9 +10,9 @@ interface AdminTab {
   id: DashboardTab;
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
-  content: Loadable;
+  Content: Loadable;
   /** Its buttons, at the end of the tab bar. */
-  actions?: Loadable;
+  Actions?: Loadable;
 }
 
 /** The dashboard's tabs in order (rule 2.1). Each one's code loads when it's first opened, or before. */
@@ -21,51 +21,51 @@ const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     id: 'orders',
     call: 'GET /api/orders',
     label: sharedTexts.orders,
-    content: loadable(async () => (await import('./orders-tab/orders-tab')).OrdersTab),
-    actions: loadable(async () => (await import('./orders-tab/order-actions')).OrderActions),
+    Content: loadable(async () => (await import('./orders-tab/orders-tab')).OrdersTab),
+    Actions: loadable(async () => (await import('./orders-tab/order-actions')).OrderActions),
   },
   {
     id: 'customers',
     call: 'GET /api/customers',
     label: sharedTexts.customers,
-    content: loadable(async () => (await import('./customers-tab/customers-tab')).CustomersTab),
+    Content: loadable(async () => (await import('./customers-tab/customers-tab')).CustomersTab),
   },
   {
     id: 'messages',
     call: 'POST /api/messages/send',
     label: uiTexts.messages,
-    content: loadable(async () => (await import('./messages-tab/messages-tab')).MessagesTab),
+    Content: loadable(async () => (await import('./messages-tab/messages-tab')).MessagesTab),
   },
   {
     id: 'services',
     call: 'PATCH /api/services/:id',
     label: uiTexts.services,
-    content: loadable(async () => (await import('./services-tab/services-tab')).ServicesTab),
+    Content: loadable(async () => (await import('./services-tab/services-tab')).ServicesTab),
   },
   {
     id: 'discounts',
     call: 'GET /api/discounts',
     label: sharedTexts.discounts,
-    content: loadable(async () => (await import('./discounts-tab/discounts-tab')).DiscountsTab),
+    Content: loadable(async () => (await import('./discounts-tab/discounts-tab')).DiscountsTab),
   },
   {
     id: 'laces',
     call: 'PATCH /api/lace-colors/:id',
     label: sharedTexts.laces,
-    content: loadable(async () => (await import('./laces-tab/laces-tab')).LacesTab),
+    Content: loadable(async () => (await import('./laces-tab/laces-tab')).LacesTab),
   },
   {
     id: 'gallery',
     call: 'POST /api/admin/work-gallery',
     label: texts.gallery,
-    content: loadable(async () => (await import('./gallery-tab/gallery-tab')).GalleryTab),
+    Content: loadable(async () => (await import('./gallery-tab/gallery-tab')).GalleryTab),
   },
 ];
 
 /** Loads a tab's code by its ID in the URL, or the first tab's. */
 export async function loadTab(id: string | null): Promise<void> {
-  const { content, actions } = tabBy(ADMIN_TABS, id);
-  await Promise.all([content.load(), actions?.load()]);
+  const { Content, Actions } = tabBy(ADMIN_TABS, id);
+  await Promise.all([Content.load(), Actions?.load()]);
 }
 
 const tabBy = (tabs: readonly AdminTab[], id: string | null) =>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
+import { loadable } from '../first-paint/loadable';
 import { NotLoaded } from '../notices/not-loaded';
 import { Box, Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
@@ -14,7 +15,7 @@ import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
 import * as texts from './admin-texts';
 
-const SettleDialog = lazy(async () => ({ default: (await import('./settle-dialog')).SettleDialog }));
+const SettleDialog = loadable(async () => (await import('./settle-dialog')).SettleDialog);
 
 const Title = styled.h2`
   display: flex;

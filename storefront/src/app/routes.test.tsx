@@ -12,7 +12,7 @@ it('shows the next page after a preloaded one', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   answer('GET /api/texts/privacy', { text: 'We keep your name.' });
   answer('GET /api/texts/terms', { text: 'You mail us your glove.' });
-  await loadPageAt('/privacy');
+  await loadPageAt('/privacy', '');
   showAt(
     '/privacy',
     <ShopFactsProvider value={{ ...SHOP_FACTS, texts: ['privacy', 'terms'] }}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
-import { LoadedPart, loadable } from '../first-paint/loadable';
+import { loadable } from '../first-paint/loadable';
 import { useServing, useServingAnyone } from '../first-paint/use-served';
 import { MainLayout, PageSkeleton } from './main-layout';
 import { NOT_FOUND, SITE_PAGES, sitePageAt } from './site-pages';
 
-const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({ page, part: loadable(page.load) }));
+const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({ page, Part: loadable(page.load) }));
 
-/** Loads the page at a path, for the first render. */
-export async function loadPageAt(path: string): Promise<void> {
-  const wanted = sitePageAt(path);
-  await ROUTES.find(({ page }) => page === wanted)?.part.load();
+/** Loads the page at a URL, for the first render. */
+export async function loadPageAt(path: string, query: string): Promise<void> {
+  const page = sitePageAt(path);
+  await Promise.all([ROUTES.find((route) => route.page === page)?.Part.load(), page.prepare?.(query)]);
 }
 
 /** Every page by its URL. */
@@ -20,9 +20,9 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<MainLayout />}>
-        {ROUTES.map(({ page: { path, name, frame }, part }) => {
+        {ROUTES.map(({ page: { path, name, frame }, Part }) => {
           // Keyed, or the next page would keep this one's state.
-          const content = <LoadedPart key={path} part={part} />;
+          const content = <Part key={path} />;
           const Frame = frame && FRAMES[frame];
           return (
             <Route

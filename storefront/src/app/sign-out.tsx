@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { loadable } from '../first-paint/loadable';
 import { useServing } from '../first-paint/use-served';
 import * as uiTexts from '../ui/ui-texts';
 import type { SignOutButton } from './sign-out-button';
 
 // Only signed-in customers load its code.
-const LazyButton = lazy(async () => ({ default: (await import('./sign-out-button')).SignOutButton }));
+const LazyButton = loadable(async () => (await import('./sign-out-button')).SignOutButton);
 
 /** The header's Logout, empty until its code has loaded. */
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {

@@ -1,9 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
+import { loadable } from '../first-paint/loadable';
 
 interface SiteParts {
   files: readonly string[];
   load: () => Promise<ComponentType>;
+  /** Loads what the URL's query chooses, so a served page hydrates in one pass. */
+  prepare?: (query: string) => Promise<void>;
   rest?: string;
   /** When it's rendered without content, because it depends on the user. */
   frame?: 'always' | 'signed-out';
@@ -35,7 +38,7 @@ const ownerText = (name: OwnerText): SiteParts =>
   });
 
 // Loads after the account's first screen.
-const OwnOrder = lazy(async () => ({ default: (await import('../track/own-order')).OwnOrder }));
+const OwnOrder = loadable(async () => (await import('../track/own-order')).OwnOrder);
 
 const PARTS: Readonly<Record<PageName, SiteParts>> = {
   home: page('home/home-page', async () => (await import('../home/home-page')).HomePage),
@@ -77,11 +80,10 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     'admin/admin-login-page',
     async () => (await import('../admin/admin-login-page')).AdminLoginPage,
   ),
-  admin: dashboard('admin-page', async () => {
-    const { AdminPage, loadOpenTab } = await import('../admin/admin-page');
-    await loadOpenTab();
-    return AdminPage;
-  }),
+  admin: {
+    ...dashboard('admin-page', async () => (await import('../admin/admin-page')).AdminPage),
+    prepare: async (query) => (await import('../admin/admin-page')).loadOpenTab(query),
+  },
   adminMoney: dashboard(
     'money/money-page',
     async () => (await import('../admin/money/money-page')).MoneyPage,

@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = `${ROOT}src/`;
 /** The server doesn't serve dotfiles. */
 const SCRIPTS_FILE = '.vite/scripts.json';
+const WORK_SCRIPT_FILE = '.vite/early-work.js';
 
 /**
  * A few files per page mean fewer requests and better compression. A group includes what its modules import, except what an earlier group
@@ -166,10 +167,10 @@ function packAssets(): Plugin {
   };
 }
 
-/** Lists the scripts each page's source file needs, for the server to preload them. */
-function listScripts(): Plugin {
+/** Gives the server the scripts that each page's source file needs, and the one that dashboard pages inline. */
+function scriptsForServer(): Plugin {
   return {
-    name: 'list-scripts',
+    name: 'scripts-for-server',
     apply: isClientBuild,
     generateBundle: {
       order: 'post',
@@ -189,6 +190,7 @@ function listScripts(): Plugin {
           }
         }
         this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(scripts) });
+        this.emitFile({ type: 'asset', fileName: WORK_SCRIPT_FILE, source: shortened('early-work.js') });
       },
     },
   };
@@ -216,4 +218,10 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
 }
 
 /** Everything the build does for the first paint. */
-export const firstPaint = () => [preloadFonts(), inlineFirst(), packAssets(), listScripts(), shortPartIds()];
+export const firstPaint = () => [
+  preloadFonts(),
+  inlineFirst(),
+  packAssets(),
+  scriptsForServer(),
+  shortPartIds(),
+];

@@ -46,8 +46,8 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // Repeats a click on a button at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx). Only for the
-  // layout's buttons, because no other part reports its clicks.
+  // Repeats a click on a button or a table's row at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx).
+  // Only inside the layout, because no other part reports its clicks.
   let pressed = null;
   let isTaken = false;
   document.addEventListener('click-taken', () => {
@@ -57,7 +57,7 @@
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest?.('[data-frame] button[type=button]') ?? null;
+      const button = target.closest?.('[data-frame] :is(tr[tabindex],button[type=button])') ?? null;
       isTaken = false;
       // After this event, which may itself start hydration.
       setTimeout(() => {

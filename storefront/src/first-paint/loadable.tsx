@@ -1,25 +1,59 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** A part of a page whose code loads when it's first shown, or earlier. */
-export interface Loadable {
-  load: () => Promise<ComponentType>;
-  /** Waits for its code. */
-  Later: ComponentType;
-  /** What it is once its code is there. */
-  now: () => ComponentType | undefined;
+/** A component whose code loads when it's first shown, or earlier. */
+export interface Loadable<Props = object> extends FC<Props> {
+  /** Loads the code once. A failed load is tried again. */
+  load: () => Promise<void>;
+  isLoaded: () => boolean;
 }
 
-export function loadable(fetchPart: () => Promise<ComponentType>): Loadable {
-  let loaded: ComponentType | undefined;
-  async function load(): Promise<ComponentType> {
+/** Makes a component from a dynamic import. It suspends only while its code is missing. */
+export function loadable<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): Loadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  async function fetchOnce(): Promise<ComponentType<Props>> {
     loaded ??= await fetchPart();
     return loaded;
   }
-  return { load, now: () => loaded, Later: lazy(async () => ({ default: await load() })) };
+  // React keeps a failed `lazy` forever, so the next attempt needs a new one.
+  const pending = (): ComponentType<Props> =>
+    lazy(async () => ({
+      default: await fetchOnce().catch((error: unknown) => {
+        next = pending();
+        throw error;
+      }),
+    }));
+  let next = pending();
+  const newest = () => loaded ?? next;
+  return Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
+    load: async () => void (await fetchOnce()),
+    isLoaded: () => loaded !== undefined,
+  });
 }
 
-/** A part that doesn't wait if its code is there: then it also takes over at once what the server has drawn. */
-export function LoadedPart({ part: { now, Later } }: { part: Loadable }) {
-  const [Now] = useState(now);
-  return Now ? <Now /> : <Later />;
+interface LoadedProps<Props> {
+  newest: () => ComponentType<Props>;
+  props: Props;
+}
+
+function Loaded<Props extends object>({ newest, props }: LoadedProps<Props>) {
+  const [Part] = useState(newest);
+  return <Part {...props} />;
+}
+
+interface LoadingPartProps {
+  part: Loadable;
+  fallback: ReactNode;
+}
+
+/** Shows a part, or its fallback while it loads. Once it's loaded it has no boundary, because React hydrates boundaries separately. */
+export function LoadingPart({ part: Part, fallback }: LoadingPartProps) {
+  const [wasLoaded] = useState(Part.isLoaded);
+  if (wasLoaded) return <Part />;
+  return (
+    <Suspense fallback={fallback}>
+      <Part />
+    </Suspense>
+  );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { SAMPLE_DRAWING } from '#domain/gallery/sample-album';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { galleryQueries } from '../api/gallery';
+import { loadable } from '../first-paint/loadable';
 import { ButtonLink } from '../ui/button';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
 import { EmptyPlace } from '../ui/empty-place';
@@ -18,7 +19,7 @@ import { AlbumCard } from './album-card';
 import * as texts from './our-work-texts';
 
 // Loads with the first photo that's opened.
-const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
+const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Wait = styled.div`
   display: grid;

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paymentQueries } from '../api/payments';
+import { loadable } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
 import { Stack } from '../ui/layout';
 import * as texts from './payment-texts';
 import { type Payable, type Payment, usePayment } from './use-payment';
 import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
-const PaypalPayment = lazy(async () => ({ default: (await import('./paypal-payment')).PaypalPayment }));
-const SimulatedPayment = lazy(async () => ({
-  default: (await import('./simulated-payment')).SimulatedPayment,
-}));
+const PaypalPayment = loadable(async () => (await import('./paypal-payment')).PaypalPayment);
+const SimulatedPayment = loadable(async () => (await import('./simulated-payment')).SimulatedPayment);
 
 /** The provider's payment button. A paid order continues to its confirmation (rule 8.2). */
 export function PaymentButton(payable: Payable) {

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
+import { loadable } from '../first-paint/loadable';
 import { Grid } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
 import { PhotoButton } from '../ui/photo-square';
@@ -12,7 +13,7 @@ import { useOpened } from '../ui/use-opened';
 import * as texts from './photos-texts';
 
 // Loads with the first photo that's opened.
-const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
+const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Root = styled.section`
   display: grid;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { loadable } from '../first-paint/loadable';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import * as texts from './questions-texts';
 
 // Loads with the first question.
-const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
+const QuestionDialog = loadable(async () => (await import('./question-dialog')).QuestionDialog);
 
 /** Unobtrusive, because the step has another main action. */
 const Ask = styled.button`

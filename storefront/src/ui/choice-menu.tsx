@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { loadable } from '../first-paint/loadable';
 import type { Choices } from './choice-list';
 import { useEscapeLayer } from './escape-layers';
 import { LazyTrigger, type TriggerElement } from './lazy-trigger';
 
-const ChoiceList = lazy(async () => ({ default: (await import('./choice-list')).ChoiceList }));
+const ChoiceList = loadable(async () => (await import('./choice-list')).ChoiceList);
 
 interface ChoiceMenuProps<Value extends string> extends Omit<Choices, 'options' | 'onChoose'> {
   options: readonly { value: Value; label: string }[];
@@ -29,7 +30,7 @@ export function ChoiceMenu<Value extends string>({
   const setOpen = onOpenChange ?? setOpenHere;
   useEscapeLayer(isOpen, () => setOpen(false));
   return (
-    <LazyTrigger kind="menu" trigger={trigger} isOpen={isOpen} onOpen={() => setOpen(true)}>
+    <LazyTrigger kind="menu" parts={[ChoiceList]} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen}>
       <ChoiceList
         {...choices}
         options={options}

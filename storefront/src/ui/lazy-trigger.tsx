@@ -3,36 +3,71 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
-  Suspense,
+  useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
+import type { Loadable } from '../first-paint/loadable';
+import { useToast } from './toast';
+import * as uiTexts from './ui-texts';
 
 export type TriggerElement = ReactElement<ComponentProps<'button'>>;
 
 interface LazyTriggerProps {
-  /** A button that passes on what it's given. */
+  /** A button that passes on its props. */
   trigger: TriggerElement;
   /** What it opens. */
   kind: 'menu' | 'dialog';
+  /** The code it needs to open. */
+  parts: readonly Pick<Loadable, 'load' | 'isLoaded'>[];
   isOpen: boolean;
-  onOpen: () => void;
-  /** The button with what it opens, whose code loads by itself. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The button with what it opens. */
   children: ReactNode;
 }
 
-/** A button whose menu or box loads when it's first opened; until then it's as cheap as any button. */
-export function LazyTrigger({ trigger, kind, isOpen, onOpen, children }: LazyTriggerProps) {
+/** A button whose menu or popover loads on first use. If that fails, it stays closed, and the next press tries again. */
+export function LazyTrigger({ trigger, kind, parts, isOpen, onOpenChange, children }: LazyTriggerProps) {
   const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const isLoaded = parts.every((part) => part.isLoaded());
+  if (isOpen && isLoaded && !wasOpened) setWasOpened(true);
+  if (wasOpened) return children;
   const closed = cloneElement(trigger, {
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    onClick: onOpen,
+    onClick: () => onOpenChange(true),
     onKeyDown(event) {
       if (kind !== 'menu' || event.key !== 'ArrowDown') return;
       event.preventDefault();
-      onOpen();
+      onOpenChange(true);
     },
   });
-  return wasOpened ? <Suspense fallback={closed}>{children}</Suspense> : closed;
+  return (
+    <>
+      {closed}
+      {isOpen && (
+        <Loading parts={parts} onLoaded={() => setWasOpened(true)} onFailed={() => onOpenChange(false)} />
+      )}
+    </>
+  );
+}
+
+interface LoadingProps extends Pick<LazyTriggerProps, 'parts'> {
+  onLoaded: () => void;
+  onFailed: () => void;
+}
+
+function Loading({ parts, onLoaded, onFailed }: LoadingProps) {
+  const { toast } = useToast();
+  const load = useEffectEvent(async () => {
+    try {
+      await Promise.all(parts.map((part) => part.load()));
+      onLoaded();
+    } catch {
+      onFailed();
+      toast({ title: uiTexts.error, description: uiTexts.didntLoadTryAgain, tone: 'danger' });
+    }
+  });
+  useEffect(() => void load(), []);
+  return null;
 }

@@ -1,22 +1,31 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Loadable, loadable } from '../first-paint/loadable';
 import { useEscapeLayer } from './escape-layers';
 import { LazyTrigger, type TriggerElement } from './lazy-trigger';
 
-const PopoverBox = lazy(async () => ({ default: (await import('./popover-box')).PopoverBox }));
+const PopoverBox = loadable(async () => (await import('./popover-box')).PopoverBox);
 
 interface PopoverProps {
   label: string;
   trigger: TriggerElement;
+  /** What the box holds, and its code. */
+  part: Pick<Loadable, 'load' | 'isLoaded'>;
   children: (close: () => void) => ReactNode;
 }
 
 /** Controls in a box beside their button. Escape or a click elsewhere closes it. */
-export function Popover({ label, trigger, children }: PopoverProps) {
+export function Popover({ label, trigger, part, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEscapeLayer(isOpen, close);
   return (
-    <LazyTrigger kind="dialog" trigger={trigger} isOpen={isOpen} onOpen={() => setOpen(true)}>
+    <LazyTrigger
+      kind="dialog"
+      parts={[PopoverBox, part]}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       <PopoverBox label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
         {children(close)}
       </PopoverBox>

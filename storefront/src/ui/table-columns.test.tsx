@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { press, user } from '../testing/page-in-test';
+import { press, showAt, user } from '../testing/page-in-test';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from './table';
 import { ColumnMenu, useColumns } from './table-columns';
 
@@ -36,7 +36,7 @@ const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textCon
 
 describe('table with optional columns', () => {
   it('shows all columns and never offers to hide the row names', async () => {
-    render(<People />);
+    showAt('/', <People />);
     expect(inSight()).toEqual(['Name', 'Phone', 'Created']);
     await press('Columns');
     const offered = await screen.findAllByRole('menuitemcheckbox', { checked: true });
@@ -44,7 +44,7 @@ describe('table with optional columns', () => {
   });
 
   it("hides a column's header and cells, and the menu stays open", async () => {
-    render(<People />);
+    showAt('/', <People />);
     await press('Columns');
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
     expect(inSight()).toEqual(['Name', 'Created']);
@@ -56,18 +56,18 @@ describe('table with optional columns', () => {
   });
 
   it('stores the choice in the browser, for this table alone', async () => {
-    const { unmount } = render(<People />);
+    const { unmount } = showAt('/', <People />);
     await press('Columns');
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created' }));
     unmount();
-    render(<People />);
+    showAt('/', <People />);
     expect(inSight()).toEqual(['Name', 'Phone']);
     expect(localStorage.length).toBe(1);
   });
 
   it("uses today's columns if another version stored different ones", () => {
     localStorage.setItem('columns-left-out:people', 'Fax,Name,Phone');
-    render(<People />);
+    showAt('/', <People />);
     expect(inSight()).toEqual(['Name', 'Created']);
   });
 });

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { loadable } from '../first-paint/loadable';
 import { Button } from './button';
 import { useEscapeLayer } from './escape-layers';
 import { LazyTrigger } from './lazy-trigger';
@@ -9,7 +10,7 @@ import { CARDS } from './table';
 import * as texts from './table-texts';
 import { useStored } from './use-stored';
 
-const ColumnList = lazy(async () => ({ default: (await import('./column-list')).ColumnList }));
+const ColumnList = loadable(async () => (await import('./column-list')).ColumnList);
 
 const Trigger = styled(Button)`
   ${CARDS} {
@@ -56,7 +57,7 @@ export function ColumnMenu({ columns }: ColumnMenuProps) {
     </Trigger>
   );
   return (
-    <LazyTrigger kind="menu" trigger={trigger} isOpen={isOpen} onOpen={() => setOpen(true)}>
+    <LazyTrigger kind="menu" parts={[ColumnList]} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen}>
       <ColumnList {...columns} trigger={trigger} open={isOpen} onOpenChange={setOpen} />
     </LazyTrigger>
   );

@@ -15,6 +15,7 @@ export const decline = 'Decline';
 export const delivery = 'Delivery';
 export const deliveryMethod = 'Delivery Method';
 export const details = 'Details';
+export const didntLoadTryAgain = "That didn't load. Check your connection and try again.";
 export const discard = 'Discard';
 export const discount = 'Discount';
 export const discountCode = 'Discount Code';

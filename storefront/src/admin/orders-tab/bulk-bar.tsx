@@ -1,8 +1,9 @@
 import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { useMay, useSeesMoney } from '../../api/person';
+import { loadable } from '../../first-paint/loadable';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { ToolButton } from '../../ui/tool-button';
@@ -16,9 +17,9 @@ import * as texts from './orders-tab-texts';
 import { useStatusOptions } from './status-menu';
 import { useOrderRows } from './use-order-rows';
 
-const MessageCustomersDialog = lazy(async () => ({
-  default: (await import('./message-customers-dialog')).MessageCustomersDialog,
-}));
+const MessageCustomersDialog = loadable(
+  async () => (await import('./message-customers-dialog')).MessageCustomersDialog,
+);
 
 interface BulkBarProps {
   orders: readonly OrderView[];

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { loadable } from '../../first-paint/loadable';
 import { Cluster, Text } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { color, font, media, radius } from '../../ui/tokens';
@@ -14,9 +15,9 @@ import { filterChips, type OrderFilterControls, setFilters } from './order-filte
 import * as texts from './orders-tab-texts';
 import { currentView, useOwnViews } from './view-strip';
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).SaveViewDialog }));
-const RenameViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).RenameViewDialog }));
-const DeleteViewDialog = lazy(async () => ({ default: (await import('./view-dialogs')).DeleteViewDialog }));
+const SaveViewDialog = loadable(async () => (await import('./view-dialogs')).SaveViewDialog);
+const RenameViewDialog = loadable(async () => (await import('./view-dialogs')).RenameViewDialog);
+const DeleteViewDialog = loadable(async () => (await import('./view-dialogs')).DeleteViewDialog);
 
 const Chip = styled.button`
   display: inline-flex;

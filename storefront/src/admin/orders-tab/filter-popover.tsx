@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
+import { loadable } from '../../first-paint/loadable';
+
 import { Popover } from '../../ui/popover';
 import { ActionButton } from '../parts/action-button';
 import { ORDER_FILTERS, type OrderFilterControls } from './order-filters';
 import * as texts from './orders-tab-texts';
 
-const FilterControls = lazy(async () => ({ default: (await import('./filter-controls')).FilterControls }));
+const FilterControls = loadable(async () => (await import('./filter-controls')).FilterControls);
 
 interface FilterPopoverProps {
   controls: OrderFilterControls;
@@ -21,7 +22,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
     </ActionButton>
   );
   return (
-    <Popover label={texts.filters} trigger={button}>
+    <Popover label={texts.filters} trigger={button} part={FilterControls}>
       {(close) => <FilterControls controls={controls} onClear={onClear} close={close} />}
     </Popover>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { loadable } from '../../first-paint/loadable';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import type { Neighbours } from '../order-dialogs/neighbours';
@@ -26,20 +27,18 @@ export function useOrderDialogs(): OrderDialogs {
   };
 }
 
-const OrderDetailsDialog = lazy(async () => ({
-  default: (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,
-}));
-const OrderFormDialog = lazy(async () => ({
-  default: (await import('../order-dialogs/order-form-dialog')).OrderFormDialog,
-}));
-const CancelOrderDialog = lazy(async () => ({
-  default: (await import('../order-dialogs/cancel-order-dialog')).CancelOrderDialog,
-}));
-const PackingSlipDialog = lazy(async () => ({
-  default: (await import('./packing-slip-dialog')).PackingSlipDialog,
-}));
-const DialogFailed = lazy(async () => ({ default: (await import('./dialog-failed')).DialogFailed }));
-const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).ScanDialog }));
+const OrderDetailsDialog = loadable(
+  async () => (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,
+);
+const OrderFormDialog = loadable(
+  async () => (await import('../order-dialogs/order-form-dialog')).OrderFormDialog,
+);
+const CancelOrderDialog = loadable(
+  async () => (await import('../order-dialogs/cancel-order-dialog')).CancelOrderDialog,
+);
+const PackingSlipDialog = loadable(async () => (await import('./packing-slip-dialog')).PackingSlipDialog);
+const DialogFailed = loadable(async () => (await import('./dialog-failed')).DialogFailed);
+const ScanDialog = loadable(async () => (await import('./scan-dialog')).ScanDialog);
 
 /** The dialog in the URL. Its code loads when it's first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {

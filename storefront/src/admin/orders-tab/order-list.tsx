@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
+import { loadable } from '../../first-paint/loadable';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Pager } from '../../ui/pager';
@@ -21,7 +22,7 @@ import { useBulkStatus } from './use-bulk-status';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
 
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const BulkBar = loadable(async () => (await import('./bulk-bar')).BulkBar);
 
 interface OrderListProps {
   controls: OrderFilterControls;

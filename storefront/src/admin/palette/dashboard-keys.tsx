@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadable } from '../../first-paint/loadable';
 import { ScanContext, type ScanHandler, useHandScanner } from '../keys/hand-scanner';
 import { type Overlay, OverlayContext } from '../keys/overlays';
 import { useSingleKeys } from '../keys/single-keys';
 import type { CommandTabs } from './dashboard-tabs';
 import { useScanned } from './use-scanned';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
-const KeyHelpDialog = lazy(async () => ({
-  default: (await import('../keys/key-help-dialog')).KeyHelpDialog,
-}));
+const CommandPalette = loadable(async () => (await import('./command-palette')).CommandPalette);
+const KeyHelpDialog = loadable(async () => (await import('../keys/key-help-dialog')).KeyHelpDialog);
 
 interface DashboardKeysProps {
   tabs: CommandTabs;

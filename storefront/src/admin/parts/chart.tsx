@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
+import { loadable } from '../../first-paint/loadable';
 import { useServing } from '../../first-paint/use-served';
 import { Alert } from '../../ui/alert';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -8,7 +9,7 @@ import { color, font } from '../../ui/tokens';
 import type { ChartData } from './drawn-chart';
 import * as texts from './shared-texts';
 
-const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart')).DrawnChart }));
+const DrawnChart = loadable(async () => (await import('./drawn-chart')).DrawnChart);
 
 const Fold = styled.details`
   summary {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { z } from 'zod';
 import { QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
+import { loadable } from '../../first-paint/loadable';
 import { NotLoaded } from '../../notices/not-loaded';
 import { Pager } from '../../ui/pager';
 import { useOpened } from '../../ui/use-opened';
@@ -11,7 +12,7 @@ import { page, useListParams } from '../parts/use-list-params';
 import { QuestionList } from './question-list';
 import * as texts from './questions-texts';
 
-const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
+const AnswerDialog = loadable(async () => (await import('./answer-dialog')).AnswerDialog);
 
 // `page` is the recipients' page below.
 const listParams = z.object({ asked: page });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { confirmBy } from '../../api/confirm-again';
+import { loadable } from '../../first-paint/loadable';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+const ConfirmDialog = loadable(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 /** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
 export function ConfirmAgain() {

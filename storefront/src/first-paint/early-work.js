@@ -1,0 +1,45 @@
+// Repeats what's typed before the dashboard is hydrated: text in fields outside forms, and shortcuts. Clicks are repeated in early.js.
+(() => {
+  // Tabs open when the mouse goes down, which a repeated click doesn't include.
+  document.addEventListener('click', ({ isTrusted, target }) => {
+    if (!isTrusted && target.matches('[role=tab]')) {
+      target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    }
+  });
+  const typed = new Set();
+  const keys = [];
+  const keepTyped = ({ target }) => {
+    if (!target.form && target.type !== 'checkbox' && target.type !== 'radio') typed.add(target);
+  };
+  const keepKey = (event) => {
+    const { key, target, ctrlKey, metaKey } = event;
+    if (key.length > 1 || target.closest('input,textarea,select')) return;
+    keys.push(event);
+    // Browsers would open their own search.
+    if (key === '/' || (key === 'k' && (ctrlKey || metaKey))) event.preventDefault();
+  };
+  document.addEventListener('input', keepTyped, true);
+  document.addEventListener('keydown', keepKey, true);
+  document.addEventListener(
+    'page-hydrated',
+    async () => {
+      document.removeEventListener('input', keepTyped, true);
+      document.removeEventListener('keydown', keepKey, true);
+      for (const field of typed) {
+        const { value } = field;
+        // React ignores a value it has already seen.
+        field.value = '';
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      for (const event of keys) {
+        // React applies one key's changes before the next key.
+        await null;
+        const field = document.activeElement;
+        if (field.matches('input,textarea')) document.execCommand('insertText', false, event.key);
+        else field.dispatchEvent(new KeyboardEvent('keydown', event));
+      }
+    },
+    { once: true },
+  );
+})();

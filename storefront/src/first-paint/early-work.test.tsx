@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const SCRIPT = readFileSync('storefront/src/first-paint/early-work.js', 'utf8');
+const KEYS = ['Shift', 'j', 'j'];
+let container: HTMLElement;
+let root: Root | undefined;
+
+function Page() {
+  const [search, setSearch] = useState('');
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'j') setSteps((before) => before + 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
+  return (
+    <>
+      <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <output>
+        {search} {steps}
+      </output>
+    </>
+  );
+}
+
+beforeEach(() => {
+  new Function(SCRIPT)();
+  container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  container.remove();
+});
+
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(container, <Page />);
+  });
+const shown = () => container.querySelector('output')?.textContent;
+const press = (key: string, target: Element = document.body) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+it('counts each shortcut pressed before hydration once, in order', async () => {
+  for (const key of KEYS) press(key);
+  await hydrate();
+  expect(shown()).toBe(' 2');
+  await act(async () => void document.dispatchEvent(new Event('page-hydrated')));
+  expect(shown()).toBe(' 2');
+});
+
+it("searches for text typed before hydration, whose keys aren't shortcuts", async () => {
+  const field = container.querySelector('input');
+  if (!field) throw new Error('the page has no search');
+  press('j', field);
+  field.value = 'jo';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await hydrate();
+  expect(shown()).toBe('jo 0');
+});
+
+it("keeps the browser's own search closed for '/'", () => {
+  expect(press('/')).toBe(false);
+  expect(press('j')).toBe(true);
+});
