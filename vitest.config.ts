@@ -75,7 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'program',
-          globalSetup: 'server/testing/drop-mongo-databases.ts',
+          globalSetup: ['scripts/build-for-tests.mjs', 'server/testing/drop-mongo-databases.ts'],
           include: [`server/platform/program/${started}.int.test.ts`],
           exclude: ignored,
           setupFiles: ['server/testing/ambiguous-match.ts'],

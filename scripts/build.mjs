@@ -87,10 +87,17 @@ async function build({ name, command, env, hash }) {
   child.stderr.on('data', (chunk) => output.push(chunk));
   if ((await exitCodeOf(child)) !== 0) {
     process.stderr.write(Buffer.concat(output));
-    fail(`Couldn't build the ${name}.`);
+    fail(buildFailure(name, child.signalCode));
   }
   writeFileSync(marker, hash);
   print(`  ${name} is built.`);
+}
+
+/** Says why a build failed. The system kills the process that takes the most memory when none is left, and a killed build prints nothing. */
+export function buildFailure(name, signal) {
+  if (signal !== 'SIGKILL')
+    return `Couldn't build the ${name}${signal ? `: it was stopped by ${signal}` : ''}.`;
+  return `Couldn't build the ${name}: it was killed, probably because the machine ran out of memory. The build needs 2 GB.`;
 }
 
 function hashOf(paths) {

@@ -1,8 +1,9 @@
-// npm test [browser]: installs what's missing, even a browser, and runs every test, or only those in the browser.
+// npm test [browser [FILE…]]: installs what's missing, even a browser, and runs every test, or only those in the browser.
 import { stopWithNpm } from './children.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 stopWithNpm();
+const [only, ...files] = process.argv.slice(2);
 await ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const { buildStale } = await import('./build.mjs');
@@ -13,6 +14,9 @@ const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
 const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0' };
 const rulesAndApi = () => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], env);
 const inBrowser = () =>
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { ...env, TEST_BROWSER: browser });
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...files], {
+    ...env,
+    TEST_BROWSER: browser,
+  });
 // In parallel, because each waits half of the time.
-await Promise.all(process.argv[2] === 'browser' ? [inBrowser()] : [inBrowser(), rulesAndApi()]);
+await Promise.all(only === 'browser' ? [inBrowser()] : [inBrowser(), rulesAndApi()]);

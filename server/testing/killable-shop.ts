@@ -6,7 +6,7 @@ import { type Answer, call } from './call';
 import { type FakePaypal, startFakePaypal } from './fake-paypal';
 import { freshMongoDatabase } from './mongo-databases';
 import { offerService } from './offered-service';
-import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
+import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 import { openStored } from './stored-shop';
 
 export interface KillableShop {
@@ -30,7 +30,6 @@ export function withKillableShop(onStart: (shop: KillableShop) => void): void {
   const DATABASE_URI = freshMongoDatabase();
   let shop: KillableShop | undefined;
   beforeAll(async () => {
-    ensureBuilt();
     shop = await startKillable(dataDir, DATABASE_URI);
     onStart(shop);
   });

@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const MAIN = 'dist/server/main.js';
-const BUILT = [MAIN, 'dist/storefront/index.html', 'dist/pages/render.js', 'cms/.next/BUILD_ID'];
 const START_MS = 180_000;
 const END_MS = 120_000;
 
 export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
-
-/** Builds the shop unless it's built. `npm test` builds first. */
-export function ensureBuilt(): void {
-  if (BUILT.every((path) => existsSync(path))) return;
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the shop could not be built: ${stderr}`);
-}
 
 /** Creates a new data folder. */
 export function freshDataDir(): string {

@@ -5,7 +5,7 @@ import { parseEnv } from '../platform/environment/env';
 import { startTestBucket, type TestBucket } from './bucket';
 import { type MailServer, startMailServer } from './mail-server';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
-import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
+import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 
 export interface TwoServers {
   one: Program;
@@ -23,7 +23,6 @@ export async function startTwoServers(
   prepare: (payload: Payload) => Promise<void>,
   extra: Record<string, string> = {},
 ): Promise<TwoServers> {
-  ensureBuilt();
   const [bucket, mailServer, port, otherPort] = await Promise.all([
     startTestBucket(),
     startMailServer(),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { call } from '#server/testing/call';
@@ -11,7 +11,6 @@ import { jpeg } from '#server/testing/photos';
 import {
   editorList,
   editorToken,
-  ensureBuilt,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
@@ -27,7 +26,6 @@ const [dataDir = '', restoredDir = ''] = folders;
 const archive = join(dataDir, 'backups', 'test.tar.gz');
 const programs: Program[] = [];
 
-beforeAll(ensureBuilt);
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.stop('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -3,13 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ensureBuilt, failedStart, freshDataDir, runProgram } from '#server/testing/program';
+import { failedStart, freshDataDir, runProgram } from '#server/testing/program';
 
 const folder = freshDataDir();
 const file = join(folder, 'a-file');
 const folders = [folder];
 beforeAll(() => {
-  ensureBuilt();
   writeFileSync(file, 'not a folder');
 });
 afterAll(() => {

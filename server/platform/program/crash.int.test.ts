@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
@@ -16,7 +16,6 @@ import { offerService } from '#server/testing/offered-service';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
   dashboardCookie,
-  ensureBuilt,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
@@ -41,7 +40,6 @@ const newFolder = () => {
   return folder;
 };
 
-beforeAll(ensureBuilt);
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.stop('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

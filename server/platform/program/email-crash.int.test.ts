@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { createdAnswer } from '#domain/wire/change-answers';
@@ -8,14 +8,7 @@ import { orderBody } from '#server/testing/factories';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { offerService } from '#server/testing/offered-service';
 import { outboxRows } from '#server/testing/outbox-rows';
-import {
-  ensureBuilt,
-  freePort,
-  freshDataDir,
-  PROGRAM_ADMIN,
-  type Program,
-  startProgram,
-} from '#server/testing/program';
+import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 
 const CUSTOMERS = 25;
@@ -23,7 +16,6 @@ const SUBJECT = 'We are back';
 
 const folder = freshDataDir();
 let program: Program | undefined;
-beforeAll(ensureBuilt);
 afterAll(async () => {
   await program?.stop('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ import { centsToDecimal } from '#domain/wire/money';
 import { type Email, readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
+import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
 import { walkCatalogue } from '#server/testing/walk-catalogue';
 import { walkOrderLife } from '#server/testing/walk-order-life';
@@ -31,7 +31,6 @@ const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password:
 const NEW_PASSWORD = 'first-base-mitt-2';
 
 const dataDir = freshDataDir();
-ensureBuilt();
 const program = await startProgram({
   DATA_DIR: dataDir,
   PORT: String(await freePort()),

@@ -11,7 +11,6 @@ import { gate } from '#server/testing/gate';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import {
   dashboardCookie,
-  ensureBuilt,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
@@ -39,7 +38,6 @@ let program: Program | undefined;
 let ids: string[];
 
 beforeAll(async () => {
-  ensureBuilt();
   const { openShop } = await import('../process/open-shop');
   ({ payload } = await openShop(parseEnv({ ...settings, NODE_ENV: 'test' }), dataDir));
   const { id: serviceId } = await makeService(payload);

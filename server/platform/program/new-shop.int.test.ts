@@ -6,7 +6,6 @@ import { heicPhoto } from '#server/testing/photos';
 import {
   editorCookie,
   editorToken,
-  ensureBuilt,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
@@ -19,7 +18,6 @@ import { uploadPhoto } from '#server/testing/uploads';
 const FIRST_ANSWER = 14_600;
 
 const dataDir = freshDataDir();
-ensureBuilt();
 const admin = { ADMIN_EMAIL: PROGRAM_ADMIN.email, ADMIN_PASSWORD: PROGRAM_ADMIN.password };
 const shop = await startProgram({
   DATA_DIR: dataDir,

@@ -9,7 +9,7 @@ import { makeBackup } from '#server/platform/backup/make-backup';
 import { modelOf } from '#server/platform/database/read-mongo';
 import { executeOn } from '#server/platform/database/sqlite';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import { ensureBuilt, failedStart, freePort, freshDataDir, runProgram } from '#server/testing/program';
+import { failedStart, freePort, freshDataDir, runProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 import { version } from '../../../package.json';
 
@@ -27,7 +27,6 @@ const stampOf = (payload: Payload) => modelOf(payload, 'orders').db.collection('
 const run = async (payload: Payload, sql: string) => (await executeOn(payload)({ sql, args: [] })).rows;
 
 beforeAll(async () => {
-  ensureBuilt();
   const payload = await openStored(dataDir, DATABASE_URI);
   if (DATABASE_URI) {
     expect(await stampOf(payload).findOne({})).toMatchObject({ version });

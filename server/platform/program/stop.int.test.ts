@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ensureBuilt, freePort, freshDataDir } from '#server/testing/program';
+import { freePort, freshDataDir } from '#server/testing/program';
 
 const dataDir = freshDataDir();
 const silent: Server = createServer();
@@ -12,7 +12,6 @@ let started: ChildProcess | undefined;
 const allPids: number[] = [];
 
 beforeAll(async () => {
-  ensureBuilt();
   port = String(await freePort());
 });
 afterAll(() => {
