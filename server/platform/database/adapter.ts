@@ -44,16 +44,29 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
   const execute = executeOn(payload);
   await inOneTransaction(payload, async () => {
     await refuseNewerSqlite(execute);
-    await payload.db.migrate({
-      migrations: migrations.map(({ name, up, down }) => ({
-        name,
-        up: (args) => up(migrateArgs.parse(args)),
-        down: (args) => down(migrateArgs.parse(args)),
-      })),
-    });
+    await withoutInfo(payload, () =>
+      payload.db.migrate({
+        migrations: migrations.map(({ name, up, down }) => ({
+          name,
+          up: (args) => up(migrateArgs.parse(args)),
+          down: (args) => down(migrateArgs.parse(args)),
+        })),
+      }),
+    );
     await keepSearchIndexes(execute);
     await stampSqlite(execute);
   });
+}
+
+/** Payload logs two lines per migration, which would hide the password that a first start prints. `LOG_LEVEL=debug` shows them. */
+async function withoutInfo(payload: Payload, work: () => Promise<void>): Promise<void> {
+  const { logger } = payload;
+  if (logger.level === 'info') payload.logger = logger.child({}, { level: 'warn' });
+  try {
+    await work();
+  } finally {
+    payload.logger = logger;
+  }
 }
 
 /** Every write raises the version and drops cached figures. If the document is gone, Payload's calls throw NotFound. */

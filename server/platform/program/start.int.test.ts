@@ -9,7 +9,6 @@ import { orderBody } from '#server/testing/factories';
 import {
   editorCookie,
   editorToken,
-  ensureBuilt,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
@@ -27,9 +26,8 @@ let password: string;
 const settings = () => ({ DATA_DIR: dataDir, PORT: port, SEED: 'demo', ADMIN_EMAIL: PROGRAM_ADMIN.email });
 
 beforeAll(async () => {
-  ensureBuilt();
   port = String(await freePort());
-  shop = await startProgram(settings());
+  shop = await startProgram({ ...settings(), LOG_LEVEL: 'info' });
   firstOutput = shop.stdout();
   password = /Admin password: (\S+)/.exec(firstOutput)?.[1] ?? '';
 });
@@ -45,6 +43,11 @@ describe('the first start', () => {
     expect(firstOutput).toContain(`${shop.url}/admin`);
     expect(firstOutput).toContain(`${shop.url}/cms`);
     expect(password).toMatch(/^[\w-]{12,}$/);
+  });
+
+  it("doesn't bury them under a line per migration", () => {
+    expect(firstOutput).toContain('demo content');
+    expect(firstOutput).not.toMatch(/migrat/i);
   });
 
   it('signs in at the editor only with the printed password', async () => {
