@@ -4,6 +4,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const CHANGELOG = 'CHANGELOG.md';
+/** A commit that changes nothing else stays out of the changelog, whatever its type. */
+const UNSHIPPED = [
+  ':!bench',
+  ':!scripts',
+  ':!docs',
+  ':!.ci',
+  ':!storefront/e2e',
+  ':!storefront/browsers',
+  ':!*/testing/*',
+  ':!*.test.*',
+  ':!*.md',
+];
 const CONVENTIONAL = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
 const BREAKING = /^BREAKING[ -]CHANGE: (.+)/m;
 const SECTIONS = [
@@ -57,7 +69,8 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 /** The last version is the last change of package.json's version. */
 function commitsSinceVersion() {
   const start = git('log', '-1', '--format=%H', '-G^  "version":', '--', 'package.json');
-  return git('log', '--no-merges', '--format=%h%x1f%s%x1f%b%x1e', `${start}..HEAD`)
+  const format = '--format=%h%x1f%s%x1f%b%x1e';
+  return git('log', '--no-merges', '--full-history', format, `${start}..HEAD`, '--', '.', ...UNSHIPPED)
     .split('\x1e')
     .map((entry) => entry.trim().split('\x1f'))
     .filter(([hash]) => hash)

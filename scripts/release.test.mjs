@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changelogPart, nextVersion, parseCommit, withPart } from './release.mjs';
 
@@ -103,7 +103,10 @@ describe('npm run release', () => {
     spawnSync(process.execPath, [SCRIPT, ...args], { cwd: folder, env, encoding: 'utf8' });
 
   function commit(message, files) {
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
     git('add', '-A');
     git('commit', '--quiet', '-m', message);
   }
@@ -111,6 +114,8 @@ describe('npm run release', () => {
   it('writes version, lock file, and changelog, and commits and tags them', () => {
     commit('feat(orders): gloves have a size', { a: '1' });
     commit('docs: a page', { b: '1' });
+    commit('fix(check): a tool', { 'scripts/tool.mjs': '1' });
+    commit('fix(orders): a test', { 'orders.int.test.ts': '1', 'server/testing/orders.ts': '1' });
     expect(release()).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(read('package.json')).version).toBe('1.1.0');
     const lock = JSON.parse(read('package-lock.json'));
