@@ -49,6 +49,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Signs a customer in. Wrong credentials return 200 with `success: false`.',
     body: customerLoginRequest,
     answer: loginAnswer,
+    failedTries: ['login-pair', 'login-address', 'login-account'],
     refusals: ['RATE_LIMITED'],
   },
   logOutCustomer: {
@@ -107,6 +108,7 @@ export const ACCOUNT_CALLS = {
       'Signs in to dashboard and editor: the owner by password, staff by `email` and password. Wrong credentials return 200 with `success: false`, and so do right ones that still need a `code`.',
     body: adminLoginRequest,
     answer: adminLoginAnswer,
+    failedTries: ['admin-login', 'login-pair', 'login-address', 'login-account', 'factor-account'],
     refusals: ['RATE_LIMITED'],
   },
   logOutOwner: {

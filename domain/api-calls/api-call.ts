@@ -30,6 +30,8 @@ export interface ApiCall {
   /** Failures that don't follow from the other fields (`failuresOf`). */
   refusals?: readonly FailureCode[];
   limit?: CallLimit;
+  /** Limits on failed tries, which the operation counts. */
+  failedTries?: readonly LimitKind[];
   /** Requires proof of identity from the last 15 minutes (rule 19.3), always or for some bodies. Otherwise CONFIRM_AGAIN. */
   sensitive?: true | SensitiveBodies;
   needs?: 'paypal' | 'simulator' | 'online payment';
@@ -152,7 +154,22 @@ export function isSensitive({ sensitive }: Pick<ApiCall, 'sensitive'>, body: unk
 
 /** Describes a call's rate limit. */
 export function limitText({ kind, notOwners }: CallLimit): string {
+  return `${timesText(kind)} from one IP address${notOwners ? ', not counting the owner' : ''}`;
+}
+
+const TRIES: Partial<Record<LimitKind, string>> = {
+  'login-pair': 'for one account from one IP address',
+  'login-account': 'for one account from new IP addresses',
+  'admin-login': "of the owner's password from one IP address",
+  'factor-account': 'of the code for one account',
+};
+
+/** Describes a call's limits on failed tries. */
+export function triesText(kinds: readonly LimitKind[]): string {
+  return kinds.map((kind) => `${timesText(kind)} ${TRIES[kind] ?? 'from one IP address'}`).join('; ');
+}
+
+function timesText(kind: LimitKind): string {
   const { times, seconds } = LIMITS[kind];
-  const of = notOwners ? ', not counting the owner' : '';
-  return `${times} in ${seconds / 60} minutes from one address${of}`;
+  return `${times} in ${seconds / 60} minutes`;
 }

@@ -3,12 +3,15 @@ const HOUR = 60 * MINUTE;
 
 /** Limits per span of seconds. A whole team may share an IP address, so only guessing is limited tightly. */
 export const LIMITS = {
+  /** Wrong passwords from one IP address, for customers and staff. */
   'login-address': { times: 30, seconds: 15 * MINUTE },
+  /** Wrong passwords for one account from one IP address, for customers and staff. */
   'login-pair': { times: 10, seconds: 15 * MINUTE },
   /** Wrong passwords for one account, from IP addresses that never signed in to it. */
   'login-account': { times: 100, seconds: HOUR },
   /** IP addresses that signed in to the account before, so guessing from elsewhere doesn't lock them out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
+  /** Wrong owner's passwords and failed passkeys, per IP address. */
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes for one account whose password is known, from any IP address. Six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },

@@ -17,7 +17,7 @@ export const UPLOAD_CALLS = {
   startUpload: {
     call: 'POST /api/objects/upload',
     role: 'anyone',
-    summary: 'An address for one PUT of a photo within 15 minutes, at the bucket or this server.',
+    summary: 'A URL for one PUT of a photo within 15 minutes, at the bucket or this server.',
     answer: uploadAnswer,
     limit: { kind: 'upload-address', counts: 'every', notOwners: true },
     refusals: ['PHOTO_QUOTA', 'PHOTOS_AWAY', 'PHOTOS_FULL'],
@@ -41,7 +41,7 @@ export const UPLOAD_CALLS = {
   normalizeUploads: {
     call: 'POST /api/objects/normalize',
     role: 'anyone',
-    summary: 'Turns upload addresses into permanent ones under /media.',
+    summary: 'Turns upload URLs into permanent ones under /media.',
     body: normalizeRequest,
     answer: normalizeAnswer,
     limit: { kind: 'upload-address', counts: 'every', notOwners: true },

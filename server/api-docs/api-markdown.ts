@@ -6,6 +6,7 @@ import {
   headersOf,
   limitText,
   partsOf,
+  triesText,
 } from '#domain/api-calls/api-call';
 import { API_SECTIONS, type KnownCall } from '#domain/api-calls/api-calls';
 import { FAILURES } from '#domain/api-calls/failures';
@@ -48,7 +49,7 @@ function failureTable(): string {
 
 function callText(call: KnownCall): string {
   const { method, path } = partsOf(call);
-  const { role, summary, query, answer, status = 200, limit, sensitive } = call;
+  const { role, summary, query, answer, status = 200, limit, failedTries, sensitive } = call;
   const body = bodyOf(call);
   return [
     `### ${method} ${path}`,
@@ -63,6 +64,7 @@ function callText(call: KnownCall): string {
         `- Asks to confirm it's you${sensitive === true ? '' : `, ${sensitive.when}`}: \`CONFIRM_AGAIN\``,
       answer && `- Answer (${status}): ${fields(answer, 'output')}`,
       limit && `- At most: ${limitText(limit)}`,
+      failedTries && `- Failed tries, at most: ${triesText(failedTries)}`,
       failures(call),
     ]
       .filter(Boolean)
