@@ -41,7 +41,7 @@ const dataOf = (facts: PageHeadFacts, path = '/') => {
 
 describe('pageHead', () => {
   it.each([
-    ['/', 'https://gloves.example/', 'Baseball Glove Relacing, Repair and Restoration | The Glove Shop'],
+    ['/', 'https://gloves.example/', 'Baseball Glove Relacing, Repair, and Restoration | The Glove Shop'],
     ['/our-work', 'https://gloves.example/our-work', 'Our Work | The Glove Shop'],
     ['/order', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],
     ['/order/', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],

@@ -67,7 +67,7 @@ export const SHOP_FACTS: ShopFacts = {
   shippingFee: SHIPPING_FEE,
   heroTitle: 'Keep the glove that knows your hand',
   heroText:
-    'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair and restore baseball gloves, and send yours back ready for the next inning.',
+    'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair, and restore baseball gloves, and send yours back ready for the next inning.',
   packingSteps: '',
   texts: [],
 };

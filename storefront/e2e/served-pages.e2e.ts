@@ -8,7 +8,7 @@ import { signInOwner } from './shop-owner';
 import { answerCookies, DESKTOP, notice, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
 const PUBLIC = [
-  ['/', 'Baseball Glove Relacing, Repair and Restoration | The Glove Shop'],
+  ['/', 'Baseball Glove Relacing, Repair, and Restoration | The Glove Shop'],
   ['/our-work', 'Our Work | The Glove Shop'],
   ['/order', 'Order a Service | The Glove Shop'],
   ['/customer/login', 'Login | The Glove Shop'],
