@@ -87,13 +87,24 @@ describe('docker-compose.yml', () => {
 describe('documentation of settings', () => {
   const page = read('docs/settings.md');
 
+  const namesBetween = (start, end) => {
+    const table = page.slice(page.indexOf(start), page.indexOf(end));
+    const cells = [...table.matchAll(/^\| (.+?) \|/gm)].map(([, cell]) => cell);
+    return cells
+      .flatMap((cell) => Array.from(cell.matchAll(/`([A-Z0-9_]+)`/g), ([, name]) => name))
+      .toSorted();
+  };
+
   it('lists exactly the existing settings in docs/settings.md', () => {
-    const table = page.slice(page.indexOf('## Environment variables'), page.indexOf('## Shop settings'));
-    const matches = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
-      ...cell.matchAll(/`([A-Z0-9_]+)`/g),
-    ]);
-    const names = matches.map(([, name]) => name);
-    expect(names.toSorted()).toEqual(SETTING_NAMES.filter((name) => name !== 'NODE_ENV').toSorted());
+    expect(namesBetween('## Environment variables', '### Containers only')).toEqual(
+      SETTING_NAMES.filter((name) => name !== 'NODE_ENV').toSorted(),
+    );
+  });
+
+  it('lists exactly the variables that only docker-compose.yml reads', () => {
+    expect(namesBetween('### Containers only', '## Shop settings')).toEqual(
+      [...namesTaken].filter((name) => !SETTING_NAMES.includes(name)).toSorted(),
+    );
   });
 
   it.each(['docs/deploy.md', '.env.example'])('names only existing settings in %s', (path) => {
