@@ -1,12 +1,6 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import styled from 'styled-components';
 import type { TriggerElement } from './lazy-trigger';
-import { MenuList, MenuTitle, menuChoice } from './menu-parts';
-
-const Choice = styled(Radix.RadioItem)`
-  ${menuChoice}
-`;
+import { MenuList, MenuTitle, RadioRow, RowLabel } from './menu-parts';
 
 export interface Choices {
   /** What screen readers hear: 'Status of order 3F2A91C4'. */
@@ -46,14 +40,9 @@ export function ChoiceList({
             }}
           >
             {options.map((option) => (
-              <Choice key={option.value} value={option.value}>
-                <span>
-                  <Radix.ItemIndicator>
-                    <Check size={18} />
-                  </Radix.ItemIndicator>
-                </span>
-                {option.label}
-              </Choice>
+              <RadioRow key={option.value} value={option.value}>
+                <RowLabel>{option.label}</RowLabel>
+              </RadioRow>
             ))}
           </Radix.RadioGroup>
         </MenuList>

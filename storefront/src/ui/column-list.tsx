@@ -1,13 +1,7 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import styled from 'styled-components';
 import type { TriggerElement } from './lazy-trigger';
-import { MenuList, MenuTitle, menuChoice } from './menu-parts';
+import { CheckboxRow, MenuList, MenuTitle, RowLabel } from './menu-parts';
 import * as texts from './table-texts';
-
-const Choice = styled(Radix.CheckboxItem)`
-  ${menuChoice}
-`;
 
 interface ColumnListProps {
   optional: readonly string[];
@@ -27,19 +21,14 @@ export function ColumnList({ optional, left, show, trigger, open, onOpenChange }
       <MenuList align="end" sideOffset={4} collisionPadding={12}>
         <MenuTitle>{texts.visibleColumns}</MenuTitle>
         {optional.map((column) => (
-          <Choice
+          <CheckboxRow
             key={column}
             checked={!left.includes(column)}
             onCheckedChange={(shown) => show(column, shown)}
             onSelect={(event) => event.preventDefault()}
           >
-            <span>
-              <Radix.ItemIndicator>
-                <Check size={18} />
-              </Radix.ItemIndicator>
-            </span>
-            {column}
-          </Choice>
+            <RowLabel>{column}</RowLabel>
+          </CheckboxRow>
         ))}
       </MenuList>
     </Radix.Root>

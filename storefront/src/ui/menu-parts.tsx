@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
 
@@ -17,7 +19,7 @@ export const MenuList = styled(Radix.Content)`
   animation: ${appear} ${motion.quick};
 `;
 
-export const menuChoice = css`
+const row = css`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: 8px;
@@ -38,6 +40,28 @@ export const menuChoice = css`
     font-weight: 600;
   }
 `;
+
+export const RadioRow = styled(Radix.RadioItem)`
+  ${row}
+`;
+
+export const CheckboxRow = styled(Radix.CheckboxItem)`
+  ${row}
+`;
+
+/** What a row says, with a checkmark if it's chosen. */
+export function RowLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span>
+        <Radix.ItemIndicator>
+          <Check size={18} />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </>
+  );
+}
 
 export const MenuTitle = styled(Radix.Label)`
   padding: 4px 12px 6px 8px;
