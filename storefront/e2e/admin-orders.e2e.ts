@@ -138,8 +138,8 @@ test('orders export to a CSV without formulas, and print as slips, one per sheet
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await page.getByRole('button', { name: 'Print slips' }).click();
-    const both = page.getByRole('dialog', { name: 'Print 2 slips' });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const both = page.getByRole('dialog', { name: 'Print 2 orders' });
     await expect(both.getByRole('article')).toHaveCount(2);
     await page.emulateMedia({ media: 'print' });
     await expect(slips).toHaveCount(2);

@@ -7,6 +7,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { trackedToken } from '#domain/pages/pages';
 import { formatDollars } from '#domain/wire/money';
 import { messageOf } from '../api/client';
+import { Day } from '../api/day';
 import { useAnswerExtraWork } from '../api/track';
 import { ProposalCard } from '../extra-work/proposal-card';
 import { Alert } from '../ui/alert';
@@ -15,7 +16,6 @@ import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import * as uiTexts from '../ui/ui-texts';
-import { Day } from './day';
 import * as texts from './track-texts';
 
 const Row = styled(Cluster)`

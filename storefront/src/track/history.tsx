@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Day } from '../api/day';
 import { StackList } from '../ui/arrange';
 import { color, font, space } from '../ui/tokens';
-import { Day } from './day';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 

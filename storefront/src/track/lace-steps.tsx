@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formatDay } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Day } from '../api/day';
 import * as paymentTexts from '../payment/payment-texts';
 import { Muted } from '../ui/arrange';
 import { color, font, media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { Day } from './day';
 import { Eyelet, LACE, LooseEnd, TightLace } from './lace-parts';
 import * as texts from './track-texts';
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { type TrackView, writtenText } from '#domain/orders/track-contract';
 import { trackedToken } from '#domain/pages/pages';
 import { messageOf } from '../api/client';
+import { Day } from '../api/day';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useWriteToShop } from '../api/track';
 import { useHeldForm } from '../first-paint/use-held-form';
@@ -17,7 +18,6 @@ import { TextAreaField } from '../ui/text-area-field';
 import { color, font, radius } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
-import { Day } from './day';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 

@@ -15,18 +15,6 @@ export const sendMessage = 'Send message';
 export const noMessagesYet = 'No messages yet. Ask us anything about your glove.';
 export const you = 'You';
 
-export const refundedHow = (how: string) => `Refunded${how}`;
-
-export const receipt = 'Receipt';
-export const receiptOrder = 'Receipt, order';
-export const orderedDay = (day: ReactNode) => rich`Ordered: ${day}`;
-export const readyAround = (readyBy: string) => `Ready around ${readyBy}`;
-export const deliveryLabel = (label: string) => `Delivery: ${label}`;
-export const lace = 'Lace';
-export const glove = 'Glove';
-export const proposedNotAcceptedYet = (lines: string, amount: string) =>
-  `Proposed, not accepted yet: ${lines}. Extra work total: ${amount}.`;
-
 export const whereWeAre = 'Where we are';
 
 export const accept = 'Accept';

@@ -5,14 +5,15 @@ import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { Receipt } from '../receipt/receipt';
 import { Halves } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
+import { Paper } from '../ui/paper';
 import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { History } from './history';
 import { Messages } from './messages';
-import { Receipt } from './receipt';
 import { repeatOrderLink } from './repeat-order';
 import { ShopPlace } from './shop-place';
 import { TrackHero } from './track-hero';
@@ -131,7 +132,9 @@ export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps)
           <History events={view.events} />
         </Columns>
       </Screen>
-      <Receipt view={view} />
+      <Paper>
+        <Receipt view={view} />
+      </Paper>
     </>
   );
 }

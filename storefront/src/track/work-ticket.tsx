@@ -3,15 +3,16 @@ import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { Day } from '../api/day';
 import * as paymentTexts from '../payment/payment-texts';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { moneyRows } from '../receipt/money-rows';
+import * as receiptTexts from '../receipt/receipt-texts';
 import { Muted, StackList } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
 import { Ticket, TicketTitle } from '../ui/ticket';
 import { color } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
-import { Day } from './day';
-import { moneyRows } from './money-rows';
 import * as texts from './track-texts';
 
 const Root = styled.section`
@@ -47,7 +48,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
         <Muted $size="small" $center>
           {texts.orderedOn(<Day at={view.placedAt} withYear />)}
           <br />
-          {texts.deliveryLabel(labelOf(DELIVERY_LABEL, view.deliveryMethod))}
+          {receiptTexts.deliveryLabel(labelOf(DELIVERY_LABEL, view.deliveryMethod))}
         </Muted>
         <StackList as="ol" $gap="12px">
           {items.map((item, index) => (

@@ -55,6 +55,7 @@ export const noticesLabel = (label: string) => `${label}, by F8 and Tab`;
 export const oneMoment = 'One moment…';
 export const opensInNewTab = '(opens in a new tab)';
 export const orderAService = 'Order a service';
+export const order = 'Order';
 export const orderNumber = 'Order number';
 export const packGloveWell = 'Pack your glove well and mail it to us.';
 export const paid = 'Paid';

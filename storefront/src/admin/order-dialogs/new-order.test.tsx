@@ -5,7 +5,7 @@ import { answer, answerBy } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
 import './order-form-dialog';
-import '../orders-tab/packing-slip-dialog';
+import '../printing/print-dialog';
 
 const OTHER = { ...CUSTOMER, id: ORDER.id, name: 'Jo Short', email: 'short@example.com', phone: null };
 const requests: string[] = [];

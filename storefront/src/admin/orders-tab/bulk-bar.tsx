@@ -7,6 +7,7 @@ import { loadable } from '../../first-paint/loadable';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { ToolButton } from '../../ui/tool-button';
+import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { ExportButton } from '../parts/export-button';
@@ -63,7 +64,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         aria-haspopup="dialog"
         onClick={() => dialogs.slips.open(orders.map(({ id }) => id).join(BETWEEN_IDS))}
       >
-        {texts.printSlips}
+        {uiTexts.print}
       </ActionButton>
       {seesMoney && (
         <ExportButton exported="orders" size="sm" read={() => readRows(orders)}>

@@ -9,7 +9,7 @@ import { CUSTOMER, ORDER } from '../fixtures';
 import './message-customers-dialog';
 import './orders-csv';
 import './orders-tab';
-import './packing-slip-dialog';
+import '../printing/print-dialog';
 
 startInFreshShop();
 
@@ -162,12 +162,12 @@ describe('bulk status change', () => {
 });
 
 describe('other bulk actions', () => {
-  it('print all slips at once', async () => {
+  it('print all selected orders at once', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await open(A, B);
-    await press('Print slips');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Print 2 slips' }));
+    await press('Print');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print 2 orders' }));
     expect(await dialog.findAllByRole('article')).toHaveLength(2);
     expect(dialog.getByText('AAAAAAAA')).toBeTruthy();
     expect(dialog.getByText('BBBBBBBB')).toBeTruthy();

@@ -9,7 +9,7 @@ import type { Neighbours } from '../order-dialogs/neighbours';
 import { queryForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 
-/** Several orders' slips are only in the history state, because a URL with all their IDs would be too long. */
+/** Printing several orders is only in the history state, because a URL with all their IDs would be too long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
 
 export const BETWEEN_IDS = ',';
@@ -36,7 +36,7 @@ const OrderFormDialog = loadable(
 const CancelOrderDialog = loadable(
   async () => (await import('../order-dialogs/cancel-order-dialog')).CancelOrderDialog,
 );
-const PackingSlipDialog = loadable(async () => (await import('./packing-slip-dialog')).PackingSlipDialog);
+const PrintDialog = loadable(async () => (await import('../printing/print-dialog')).PrintDialog);
 const DialogFailed = loadable(async () => (await import('./dialog-failed')).DialogFailed);
 const ScanDialog = loadable(async () => (await import('./scan-dialog')).ScanDialog);
 
@@ -58,7 +58,7 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
     >
       <Suspense fallback={null}>
         {opened === print || opened === slips ? (
-          <PackingSlipDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
+          <PrintDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
         ) : opened === cancel ? (
           <CancelOrderDialog key={what} orderId={what} onClose={close} />
         ) : opened === scan ? (

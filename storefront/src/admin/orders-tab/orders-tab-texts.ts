@@ -47,19 +47,7 @@ export const filters = 'Filters';
 export const filtersSet = (set: number) => `Filters (${set})`;
 
 export const unknownColor = 'Unknown Color';
-export const orderedOn = (date: string) => `Ordered on ${date}`;
-export const opensOrderInDashboard = 'Opens this order in the dashboard';
-export const shipTo = 'Ship to';
-export const noAddress = 'No address';
-export const pickedUpAtShop = 'Picked up at the shop';
-export const glovesCount = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
-export const laceColor = (name: string) => `Lace color: ${name}`;
-export const specialInstructions = (words: string) => `Instructions: ${words}`;
-
 export const printOrder = (number: string) => `Print order ${number}`;
-export const printSlipsCount = (count: number) => `Print ${count} slips`;
-export const oneSlipHint = 'A slip to put in the package';
-export const slipPerPackageHint = 'A slip to put in each package, one per sheet';
 
 export const startingTheCamera = 'Starting the camera…';
 export const pageCantUseCamera =
@@ -113,7 +101,6 @@ export const noOneToMessage = (leftOut: string) =>
 export const chosenOrders = 'Selected orders';
 export const chosenCount = (count: number) => `${count} selected`;
 export const setStatus = 'Set status';
-export const printSlips = 'Print slips';
 export const message = 'Message';
 
 export const chooseAllOnPage = 'Select all on this page';

@@ -11,7 +11,7 @@ import '../order-dialogs/order-details-dialog';
 import '../order-dialogs/order-form-dialog';
 import './orders-csv';
 import './orders-tab';
-import './packing-slip-dialog';
+import '../printing/print-dialog';
 
 startInFreshShop();
 

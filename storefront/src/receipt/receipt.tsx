@@ -5,55 +5,35 @@ import { formatReadyBy } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { Day } from '../api/day';
 import { Lines } from '../ui/layout';
-import { font, media } from '../ui/tokens';
+import { onNarrowPaper, Sheet } from '../ui/paper';
 import * as uiTexts from '../ui/ui-texts';
-import { Day } from './day';
 import { moneyRows } from './money-rows';
-import * as texts from './track-texts';
+import * as texts from './receipt-texts';
 
-const Paper = styled.article`
-  display: none;
-  ${media.print} {
-    display: grid;
-    gap: 18pt;
-    font-size: 11pt;
-    line-height: 1.4;
-  }
-`;
-
-const Head = styled.header`
+const Parties = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 24pt;
-  padding-bottom: 12pt;
-  border-bottom: 2pt solid;
-`;
-
-const Name = styled.p`
-  font-family: ${font.display};
-  font-size: 20pt;
-  font-weight: 700;
-  line-height: 1.1;
-  text-transform: uppercase;
-`;
-
-const OrderNumber = styled.p`
-  font-family: ${font.display};
-  font-size: 24pt;
-  font-weight: 700;
-  line-height: 1.1;
-  letter-spacing: 0.06em;
-  text-align: right;
-`;
-
-const Dates = styled.p`
-  text-align: right;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12pt 24pt;
+  > :last-child {
+    text-align: right;
+  }
+  ${onNarrowPaper} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6pt;
+    > :last-child {
+      text-align: left;
+    }
+  }
 `;
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  tr {
+    break-inside: avoid;
+  }
   th,
   td {
     padding: 4pt 12pt 4pt 0;
@@ -63,14 +43,19 @@ const Table = styled.table`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  th:first-child,
+  th:nth-child(2) {
+    width: 26%;
+  }
 `;
 
 const Money = styled.dl`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: minmax(0, auto) auto;
   gap: 3pt 24pt;
   justify-content: end;
   font-variant-numeric: tabular-nums;
+  break-inside: avoid;
   dd {
     text-align: right;
   }
@@ -79,33 +64,42 @@ const Money = styled.dl`
   }
 `;
 
+interface ReceiptProps {
+  view: TrackView;
+  /** Whom it's for. The page behind an order's link has no personal data. */
+  customer?: string;
+}
+
 /** An order's receipt. */
-export function Receipt({ view }: { view: TrackView }) {
+export function Receipt({ view, customer }: ReceiptProps) {
   const { shop, number, placedAt, steps, items, readyBy, deliveryMethod } = view;
   const open = view.extraWork.find(({ status }) => status === 'open');
   const reached = steps.filter(({ key, at }) => key !== 'ordered' && at !== null);
   return (
-    <Paper aria-label={texts.receipt}>
-      <Head>
+    <Sheet kind={texts.receipt} shopName={shop.name} orderNumber={number}>
+      <Parties>
         <div>
-          <Name>{shop.name}</Name>
           {/* The address may start with the name. */}
           <Lines>{shop.address.replace(`${shop.name}\n`, '')}</Lines>
           <p>{[shop.email, shop.phone].filter(Boolean).join(', ')}</p>
         </div>
         <div>
-          <Dates>{texts.receiptOrder}</Dates>
-          <OrderNumber>{number}</OrderNumber>
-          <Dates>{texts.orderedDay(<Day at={placedAt} withYear />)}</Dates>
+          <p>{texts.orderedDay(<Day at={placedAt} withYear />)}</p>
           {reached.map(({ key, label, at }) => (
-            <Dates key={key}>
+            <p key={key}>
               {label}: {at !== null && <Day at={at} withYear />}
-            </Dates>
+            </p>
           ))}
-          {readyBy && <Dates>{texts.readyAround(formatReadyBy(readyBy))}</Dates>}
-          <Dates>{texts.deliveryLabel(labelOf(DELIVERY_LABEL, deliveryMethod))}</Dates>
+          {readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
+          <p>{texts.deliveryLabel(labelOf(DELIVERY_LABEL, deliveryMethod))}</p>
         </div>
-      </Head>
+      </Parties>
+      {customer && (
+        <div>
+          <strong>{texts.receiptFor}</strong>
+          <Lines>{customer}</Lines>
+        </div>
+      )}
       <Table>
         <thead>
           <tr>
@@ -135,6 +129,6 @@ export function Receipt({ view }: { view: TrackView }) {
         ])}
       </Money>
       {open && <p>{texts.proposedNotAcceptedYet(formatLines(open), formatDollars(open.total))}</p>}
-    </Paper>
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { howSuffix } from '#domain/orders/paid-how';
 import type { TrackView } from '#domain/orders/track-contract';
 import * as uiTexts from '../ui/ui-texts';
-import * as texts from './track-texts';
+import * as texts from './receipt-texts';
 
 interface MoneyRow {
   /** Names can repeat. */
