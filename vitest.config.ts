@@ -48,7 +48,7 @@ export default defineConfig({
           execArgv: process.allowedNodeEnvironmentFlags.has(PAGES_STORAGE) ? [PAGES_STORAGE] : [],
           setupFiles: ['server/testing/ambiguous-match.ts', 'storefront/src/testing/setup.ts'],
           isolate: false,
-          // Inserts styles as one text like in production, not rule by rule.
+          // Inserts styles as one text, as in production, not rule by rule.
           env: { SC_DISABLE_SPEEDY: 'false' },
           testTimeout: 300_000,
           expect: expectations,

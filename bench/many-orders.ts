@@ -28,7 +28,7 @@ const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: numbe
 const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Fills the database like a busy shop's after a few years, without the hooks, which would take minutes. */
+/** Fills the database with a few years of a busy shop's orders. Skips hooks, which would take minutes. */
 export async function makeManyOrders(payload: Payload, serviceId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID();

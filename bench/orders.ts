@@ -8,7 +8,7 @@ const LIMIT_MS = 7;
 
 const services = z.array(z.object({ id: z.string(), active: z.number(), category: z.string() }));
 
-/** Returns the CPU time of a complete order in ms, with its emails queued and sent like in production. */
+/** Returns the CPU time of a complete order in ms, with its emails queued and sent as in production. */
 export async function costPerOrder(shop: Measured): Promise<number> {
   const offered = services.parse(await (await fetch(`${shop.url}/api/services`)).json());
   const body = JSON.stringify({

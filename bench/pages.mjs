@@ -78,7 +78,7 @@ try {
 }
 print();
 
-/** Starts the built program like in production, in a new folder with the demo content. */
+/** Starts the built program as in production, in a new folder with the demo content. */
 async function startShop() {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-pages-'));
   const env = {

@@ -164,7 +164,7 @@ describe("the owner's own views", () => {
     expect((await add('One more')).status).toBe(201);
   });
 
-  it("can't be renamed if missing", async () => {
+  it("return 404 when renaming a view that doesn't exist", async () => {
     expect(await owner('PATCH', `${PATH}/${randomUUID()}`, { name: 'A' })).toMatchObject({ status: 404 });
   });
 

@@ -120,7 +120,7 @@ describe('a new email', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('has a token that works once, even ten times simultaneously', async () => {
+  it('has a token that works once, even with ten simultaneous requests', async () => {
     const { client } = await signIn();
     const email = freshEmail();
     await ask(client, email);

@@ -28,7 +28,7 @@ describe('an HTTPS shop without credentials', () => {
     expect((await choose('SIM-1', 'approve')).status).toBe(404);
   });
 
-  it('refuses an order to be paid online, and leaves no account', async () => {
+  it('rejects an order with online payment and creates no account', async () => {
     const service = await makeService(shop.payload);
     const customer = { customerEmail: 'online@test.example', customerPassword: 'secret-1' };
     const body = orderBody(service.id, { paymentMethod: 'paypal', ...customer });

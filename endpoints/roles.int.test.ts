@@ -92,7 +92,7 @@ it('STAFF_CALLS has only admin calls', () => {
   for (const call of STAFF_CALLS.bench) expect(STAFF_CALLS.manager).toContain(call);
 });
 
-it('admin calls outside STAFF_CALLS are the owner’s alone', () => {
+it('only the owner can make admin calls outside STAFF_CALLS', () => {
   const own = rows
     .filter(({ role, call }) => role === 'admin' && !mayCall('manager', call))
     .map(({ call }) => call);

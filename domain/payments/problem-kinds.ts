@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentId } from '../wire/wire';
 
 interface ProblemKind {
-  /** How its lines start (PAYMENT_PROBLEM). */
+  /** Matches the start of this problem's lines (PAYMENT_PROBLEM). */
   starts: RegExp;
   title: string;
   todo: string;
@@ -118,7 +118,7 @@ export function withProblem(stored: string | null | undefined, problem: string):
   return lines.with(place, problem).join('\n');
 }
 
-/** New problems in `after` that no earlier line was about, and that nothing else emails. */
+/** New problems in `after` that weren't in an earlier line and don't have their own email. */
 export function problemsToEmail(
   before: string | null | undefined,
   after: string | null | undefined,

@@ -21,7 +21,7 @@ const signed = z.object({
   clientExtensionResults: z.object({}),
 });
 
-/** A browser's answer with a new passkey (WebAuthn JSON). */
+/** The browser's registration response for a new passkey (WebAuthn JSON). */
 export const passkeyRegistration = signed.extend({
   response: z.object({
     clientDataJSON: encoded,

@@ -2,7 +2,7 @@ import type { ShopFacts } from '../shop-settings/shop-facts';
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** The read of who is signed in. A page with its answer was rendered for that person. */
+/** The call that says who's signed in. A page that includes its response was rendered for that person. */
 export const OWNER_CHECK = '/api/admin/check';
 
 export interface PageData {

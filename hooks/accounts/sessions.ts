@@ -50,7 +50,7 @@ const saved = z
   .transform((result) => ('docs' in result ? result.docs : [result]));
 const accountKind = z.enum(['customers', 'admins']);
 
-/** Removes an account's sessions, which a new password has ended. */
+/** Deletes an account's sessions after its password changes. */
 export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
   args,
   operation,

@@ -93,7 +93,7 @@ describe.each(KINDS)('a %s session', (kind) => {
     expect((await rows()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('records its last use once a minute at most', async () => {
+  it('records its last use at most once a minute', async () => {
     const { Cookie } = await signIn(kind);
     const seen = async () => Date.parse(String((await newest()).lastSeenAt));
     const first = await seen();

@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from '#server/testing/mail-server';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop } from '#server/testing/test-shop';
 
-// Short, so a stalled server times out within the test, in ms.
+// In ms. Short, so a stalled server times out within the test.
 const PATIENCE = 600;
 
 const FROM = '"Smith, Sons & Co." <hello@gloves.example>';

@@ -21,8 +21,8 @@ interface OwnersPagesParts {
 const NAMES_DAYS = /[?&](?:from|to)=/;
 
 /**
- * The dashboard's pages, drawn for each request for the person who is signed in, and never kept or logged. Null without a session,
- * and for what can't be drawn: that page comes as its frame.
+ * The dashboard's pages, rendered on each request for the signed-in person, and never cached or logged. Null without a session or
+ * if rendering fails: then the page is sent as an empty shell.
  */
 export function ownersPages({ payload, settings, shell, renderer }: OwnersPagesParts) {
   async function draw(url: string, read: OwnRead): Promise<Buffer | null> {
@@ -41,7 +41,7 @@ export function ownersPages({ payload, settings, shell, renderer }: OwnersPagesP
 
   return (url: string, read: OwnRead): Promise<Buffer | null> =>
     draw(url, read).catch((error: unknown) => {
-      log.error({ err: error }, 'a page of the dashboard could not be drawn: it goes out as its frame');
+      log.error({ err: error }, 'a dashboard page could not be rendered and is sent as an empty shell');
       return null;
     });
 }

@@ -80,7 +80,7 @@ describe('POST /api/orders/:id/cancel', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('needs no refund for an unpaid order, and a status change alone still cancels', async () => {
+  it('cancels an unpaid order without a refund, even by a status change alone', async () => {
     const order = await placeOnlineOrder(shop);
     expect(await cancel(order.id, { reason: 'Typed twice' })).toMatchObject({ status: 200 });
     const other = await paid();

@@ -58,7 +58,7 @@ function refuseSums<Slug extends CollectionSlug>(
   data: Changes<Slug>,
 ): asserts data is Changes<Slug> & Partial<Doc<Slug>> {
   for (const field of rules.flatMap(({ of = [] }) => of))
-    if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
+    if (sum.safeParse(data[field]).success) throw new Error(`a rule needs the new value of ${field}`);
 }
 
 async function untilWritten<Written>(
@@ -68,7 +68,7 @@ async function untilWritten<Written>(
 ): Promise<Written> {
   const first = await attempt();
   if (first !== 'changed meanwhile') return first;
-  // The loser waits for this process's other writers, so any number of them finishes.
+  // After a conflict, writers in this process take turns, so they all finish.
   return oneAtATime(payload, key, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = await attempt();
@@ -123,7 +123,7 @@ function withoutUndefined<Data extends object>(data: Data): Data {
 
 const JUDGED_ROUNDS = 50;
 
-/** With `write`, the verdict holds only once that's written. */
+/** If `write` is set, the verdict counts only after that write succeeds. */
 export interface Verdict<Slug extends CollectionSlug> {
   write?: Omit<Change<Slug>, 'by'> & { condition: readonly Where[] };
 }

@@ -126,7 +126,7 @@ describe('1: detours to guarded paths', () => {
     expect(answer.received).not.toMatch(/payload-token|"token"/);
   });
 
-  it("share one limit for guesses of the owner's password with the dashboard", async () => {
+  it("count guesses of the owner's password toward the dashboard's limit", async () => {
     const address = freshAddress();
     const guess = () =>
       json(

@@ -91,7 +91,7 @@ export function MobileMenu() {
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
-    // Back, while the next page loads, returns to the same key.
+    // Pressing Back while the next page loads returns to the same key, so close the menu here too.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [open]);

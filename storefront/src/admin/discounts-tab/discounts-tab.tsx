@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<DiscountView>[] = [
   {
     name: uiTexts.status,
     at: 'belowEnd',
-    // Fits either of its words.
+    // Wide enough for either label.
     look: css`
       width: 176px;
     `,
