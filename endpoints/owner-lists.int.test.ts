@@ -69,7 +69,7 @@ describe('GET /api/orders', () => {
     expect((await orders('?limit=3')).list).toHaveLength(3);
   });
 
-  it('doesn't repeat or skip orders with the same timestamp across pages', async () => {
+  it("doesn't repeat or skip orders with the same timestamp across pages", async () => {
     const sorted = await Promise.all([1, 2, 3, 4].map((page) => orders(`?sort=total&limit=30&page=${page}`)));
     expect(new Set(sorted.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(ORDERS);
   });

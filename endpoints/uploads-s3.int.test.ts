@@ -126,7 +126,7 @@ describe('URLs', () => {
       ]);
   });
 
-  it('on the shop's own server reject every upload', async () => {
+  it("on the shop's own server reject every upload", async () => {
     const url = `${shop.url}/api/objects/uploads/${randomUUID()}?expires=99999999999&signature=x`;
     expect(await putPhoto(url, await jpeg())).toBe(404);
   });
