@@ -59,7 +59,9 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
       const message = { id, at: new Date().toISOString(), from: 'customer', text } as const;
       queryClient.setQueryData<TrackView | null>(
         orderQueryKey,
-        (view) => view && { ...view, messages: [...view.messages, message] },
+        // The first try may have arrived after all, and the page may have been read again since.
+        (view) =>
+          view && { ...view, messages: [...view.messages.filter((each) => each.id !== id), message] },
       );
     },
   });

@@ -26,11 +26,33 @@ async function makeNoStacks(): Promise<void> {
   });
 }
 
+const SAME_KEY = /Encountered two children with the same key|Each child in a list should have a unique/;
+
+/** Fails a test whose page repeats a key, because React then shows a child twice or not at all. */
+function refuseRepeatedKeys(): void {
+  const { error } = console;
+  let repeated: unknown[] | null = null;
+  console.error = (...texts: unknown[]) => {
+    if (SAME_KEY.test(String(texts[0]))) repeated ??= texts;
+    error(...texts);
+  };
+  afterEach(() => {
+    const texts = repeated;
+    repeated = null;
+    if (texts) throw new Error(texts.map(String).join(' '));
+  });
+  // Test files share a worker.
+  afterAll(() => {
+    console.error = error;
+  });
+}
+
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { keepVisibilityStyles } = await import('./visibility-styles');
   configure({ asyncUtilTimeout: PATIENCE_MS });
   await makeNoStacks();
+  refuseRepeatedKeys();
   keepVisibilityStyles();
   // Runs before the hook above, so pages unmount while the shop still answers.
   afterEach(() => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TrackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { repeatedGloves } from '../addresses/repeat-order';
@@ -166,10 +167,31 @@ describe('Message us', () => {
     const keys = headersOf(WRITE).map((headers) => headers.get('Idempotency-Key'));
     expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
+    answer(WRITE, { id: `${MESSAGE_ID.slice(0, -1)}2` }, 201);
     await fill('Message us', 'Is it done?');
     await press('Send message');
     await waitFor(() => expect(headersOf(WRITE)).toHaveLength(3));
     expect(headersOf(WRITE)[2]?.get('Idempotency-Key')).not.toBe(keys[0]);
+  });
+
+  it('shows a message once when it arrived but its answer was lost', async () => {
+    failNetwork(WRITE);
+    await openOrder();
+    await fill('Message us', 'Is it done?');
+    await press('Send message');
+    await screen.findByText(/wasn't sent/);
+    const sent = { id: MESSAGE_ID, at: VIEW.placedAt, from: 'customer', text: 'Is it done?' } as const;
+    answer(READ, { ...VIEW, messages: [...VIEW.messages, sent] });
+    // Coming back to the page reads it again.
+    act(() => focusManager.setFocused(false));
+    vi.setSystemTime(Date.now() + 60_000);
+    act(() => focusManager.setFocused(true));
+    act(() => focusManager.setFocused(undefined));
+    await screen.findByText('Is it done?', { selector: 'p' });
+    answer(WRITE, { id: MESSAGE_ID }, 201);
+    await press('Send message');
+    await waitFor(() => expect(field('Message us').value).toBe(''));
+    expect(screen.getAllByText('Is it done?', { selector: 'p' })).toHaveLength(1);
   });
 
   it('sends nothing when empty', async () => {
