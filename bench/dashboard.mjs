@@ -101,7 +101,7 @@ function pressFirstRow() {
 function readTimes() {
   return new Promise((resolve) => {
     const { rowOpenedAt: opened, rowTakenAt: taken = opened } = window;
-    // What the click shows counts no more.
+    // Ignores what appears after the click.
     new PerformanceObserver((list) => {
       const painted = list.getEntries().findLast(({ startTime }) => startTime < taken)?.startTime;
       resolve({ opened, taken, painted: painted ?? Number.NaN });

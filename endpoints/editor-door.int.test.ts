@@ -145,7 +145,7 @@ describe("the editor's session", () => {
     });
   });
 
-  it("tells signed-in customers that it's not for them", async () => {
+  it('shows signed-in customers that they have no access', async () => {
     const { status, body } = await ask('/cms/api/orders', { Cookie: `shop-customer=${customer}` });
     expect([status, JSON.parse(body).message]).toEqual([403, MESSAGES.forbidden]);
   });

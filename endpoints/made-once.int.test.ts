@@ -53,7 +53,7 @@ const CALLS = [
 describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, body }) => {
   const fresh = () => `x${randomUUID().slice(0, 12)}`;
 
-  it('creates one for ten simultaneous calls, and tells all which', async () => {
+  it('creates one for ten simultaneous calls, and returns it to all of them', async () => {
     const [before, sent, key] = [await count(collection), body(fresh()), randomUUID()];
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner('POST', path, sent, withKey(key))),

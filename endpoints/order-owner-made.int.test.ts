@@ -177,7 +177,7 @@ describe.each(Object.entries(CHANGES))("changing an order's email %s", (_where, 
   });
 });
 
-it("a corrected email for a visitor's order is thanked like the customer's own", async () => {
+it("a corrected email for a visitor's order gets the same confirmation as the customer's own", async () => {
   const { id } = await makeOrder(shop.payload, relace.id, { customerEmail: `${randomUUID()}@test.example` });
   await CHANGES['in the dashboard'](id, 'corrected@test.example');
   const emails = await deliver(shop);

@@ -23,7 +23,7 @@ const events = async (id: string) => (await owner('GET', `/api/orders/${id}/even
 const today = () => dayOf(new Date());
 
 describe('POST /api/orders/:id/payments', () => {
-  it('records a part, and updates amounts, history, and the list', async () => {
+  it('records a partial payment, and updates amounts, history, and the list', async () => {
     const id = await order();
     const { status, body } = await pay(id, { amount: 2000, how: 'cash' });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('POST /api/orders/:id/payments', () => {
     ]);
   });
 
-  it('makes the order paid with the last part, and moves it on', async () => {
+  it('marks the order as paid with the last part, and moves it on', async () => {
     const id = await order({ status: 'pending_payment' });
     await pay(id, { amount: 2000, how: 'check' });
     await pay(id, { amount: 4500, how: 'card' });
@@ -71,7 +71,7 @@ describe('POST /api/orders/:id/payments', () => {
     expect(await read(id)).toMatchObject({ amountPaid: 8000, amountDue: 0 });
   });
 
-  it("dates a day's payment to its noon", async () => {
+  it('dates a payment with only a day to noon', async () => {
     const yesterday = daysLater(today(), -1);
     const createdAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
     const id = await order({ createdAt });

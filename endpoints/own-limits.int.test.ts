@@ -40,7 +40,7 @@ it.each(WITH_PASSWORD)(
   },
 );
 
-it('an account gets five links to a new email per hour', async () => {
+it('an account can request five email confirmation links an hour', async () => {
   const { client } = await signIn();
   const ask = (n: number) =>
     client(

@@ -194,7 +194,7 @@ describe('POST /api/orders/{id}/payment', () => {
       expect({ status, body }).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('does not believe a browser that nothing was paid to', async () => {
+  it("does not trust a browser's report without a payment", async () => {
     const { order, id } = await started();
     expect((await report(shop, order.id, id, 'CAPTURE1')).status).toBe(409);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });

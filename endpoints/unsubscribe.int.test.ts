@@ -108,7 +108,7 @@ describe('POST /api/unsubscribe/{token}', () => {
     expect(after).toEqual({ ...before, ...UNSUBSCRIBED, version: 1 });
   });
 
-  it('ends when the customer rejoins in the account, where leaving does the same', async () => {
+  it('no longer applies once the customer rejoins in the account, where leaving works the same way', async () => {
     const casey = await member();
     await visit(tokenFor(casey), ONE_CLICK);
     const client = await customerClient(shop, casey);

@@ -69,7 +69,7 @@ describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
     expect((await read('orders', id))?.paymentProblem).toMatch(problem);
   });
 
-  it('only a new status or tracking number queues news', async () => {
+  it('only a new status or tracking number queues an update for the customer', async () => {
     const { id } = await order();
     await change({ collection: 'orders', id, data: { customerPhone: '555 777 0000' } });
     await change({ collection: 'orders', id, data: { status: 'not_received' } });
@@ -156,7 +156,7 @@ it('queues nothing for a change the caller may not make', async () => {
   expect(await kinds()).toEqual([]);
 });
 
-it('a payment attempt rejects moves that are not allowed', async () => {
+it("a payment attempt rejects status changes that aren't allowed", async () => {
   const { payload } = shop;
   const id = randomUUID();
   const data = { id, orderId: id, key: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { APP_ICONS } from '../domain/app/app-manifest';
 
-/** Systems show at least the circle in the middle that's 80% as wide as a maskable icon. */
+/** Systems show at least the center circle of a maskable icon, 80% of its width. */
 const SAFE = 0.4;
 
 it.each(APP_ICONS)('$src is a PNG of $size pixels', async ({ src, size }) => {

@@ -66,7 +66,7 @@ export function withPart(changelog, part) {
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The last version is the last change of package.json's version. */
+/** The last release is the last commit that changed package.json's version. */
 function commitsSinceVersion() {
   const start = git('log', '-1', '--format=%H', '-G^  "version":', '--', 'package.json');
   const format = '--format=%h%x1f%s%x1f%b%x1e';

@@ -34,7 +34,7 @@ const card = (title: string) => {
   return within(found);
 };
 
-it('shows empty cards and none for payment problems', () => {
+it('shows empty cards, but none for payment problems', () => {
   render(<WaitingList waiting={NOTHING} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Overdue',

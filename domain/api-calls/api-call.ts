@@ -75,10 +75,10 @@ const WORD: PathId = { schema: z.string(), unknown: 'NOT_FOUND' };
 
 export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key returns the same entry, never a second one.' };
 
-/** The fields that calls creating a document share. */
+/** Fields shared by calls that create a document. */
 export const MAKES_ONE = { headers: ONCE, answer: createdAnswer, status: 201 } as const;
 
-/** The fields that calls changing a versioned document share. */
+/** Fields shared by calls that change a versioned document. */
 export const VERSIONED = { ifMatch: true, answer: versionAnswer } as const;
 
 export type ApiCalls = Readonly<Record<string, ApiCall>>;

@@ -127,12 +127,12 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Whether a text is a failure code. */
+/** Whether a string is a failure code. */
 export function isFailureCode(word: unknown): word is FailureCode {
   return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }
 
 export const failureAnswer = z.extend(errorAnswer, { code: z.enum(Object.keys(FAILURES)) });
 
-/** The code returned if only this field of a body is wrong, where it has its own. */
+/** The code to return when this is the body's only wrong field, for fields that have one. */
 export const FIELD_FAILURES: Readonly<Record<string, FailureCode>> = { discountCode: 'DISCOUNT_INVALID' };

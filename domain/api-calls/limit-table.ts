@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Limits per span of seconds. A whole team may share an IP address, so only guessing is limited tightly. */
+/** How often each thing may happen in this many seconds. A whole team may share an IP address, so only guessing is limited tightly. */
 export const LIMITS = {
   /** Wrong passwords from one IP address, for customers and staff. */
   'login-address': { times: 30, seconds: 15 * MINUTE },

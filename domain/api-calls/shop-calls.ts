@@ -62,7 +62,7 @@ export const MONEY_CALLS = {
   },
 } as const satisfies ApiCalls;
 
-/** Staff (rule 18.1). Owner only, because rule 18.2 allows none of these calls to staff. */
+/** Calls about staff (rule 18.1). Owner only, because rule 18.2 doesn't let staff make any of them. */
 export const STAFF_ADMIN_CALLS = {
   staff: {
     call: 'GET /api/staff',

@@ -110,7 +110,7 @@ describe('booksOf by service', () => {
   });
 });
 
-it('dates the payment of an order without a ledger to its placing', () => {
+it('dates the payment of an order without a ledger to when the order was placed', () => {
   const old = { ...order([]), movements: null, createdAt: at(9) };
   expect(read(old).entries).toMatchObject([{ day: '2026-11-09', amount: 8000, how: 'other' }]);
 });

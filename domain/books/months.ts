@@ -7,7 +7,7 @@ export function monthOf(moment: Date): string {
   return dayOf(moment).slice(0, 'yyyy-mm'.length);
 }
 
-/** The month a number of months later. */
+/** Returns the month this many months later. */
 export function monthsLater(month: string, months: number): string {
   return monthOf(startOf(month, months));
 }
@@ -33,7 +33,7 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** The months between two, both included, newest first. */
+/** Returns the months from one to another, both included, newest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = last; month >= first; month = monthsLater(month, -1)) months.push(month);

@@ -19,7 +19,7 @@ export function linesOf(text: string | null | undefined): string[] {
 
 export const textOfLines = (lines: readonly string[]): string => lines.join('\n');
 
-/** The included lines as the owner types them. One bad line refuses all. */
+/** The included lines as the owner types them. One bad line rejects them all. */
 export const typedLines = z
   .string()
   .transform(linesOf)

@@ -44,7 +44,7 @@ describe('email', () => {
     5,
     ['robin@test.example'],
     { $gt: '' },
-  ])('rejects %j with the one message', (value) => {
+  ])('rejects %j with the same message', (value) => {
     expect(message(email, value)).toBe(MESSAGES.invalidEmail);
   });
 });
@@ -57,7 +57,7 @@ describe('newPassword', () => {
     expect(message(newPassword, 123_456)).toBe(MESSAGES.passwordTooShort);
   });
 
-  it('has a maximum length, and says so', () => {
+  it("reports a password that's too long", () => {
     expect(newPassword.safeParse('x'.repeat(200)).success).toBe(true);
     expect(message(newPassword, 'x'.repeat(201))).toBe(MESSAGES.lineTooLong);
   });

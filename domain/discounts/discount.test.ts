@@ -47,7 +47,7 @@ describe('discountAmount', () => {
     expect(discountAmount(6500, null)).toBe(0);
   });
 
-  it('is whole cents between 0 and the subtotal for percentages, half a cent up', () => {
+  it('is whole cents between 0 and the subtotal for percentages, rounding half a cent up', () => {
     const subtotals = fc.integer({ min: 0, max: 100_000_00 });
     const values = fc.integer({ min: 0, max: 10_000 });
     fc.assert(

@@ -86,7 +86,7 @@ describe('figuresOf bench days', () => {
   });
 });
 
-it('figuresOf counts services by gloves of orders that are neither unpaid nor canceled, most first', () => {
+it('figuresOf counts gloves per service, without unpaid and canceled orders, most first', () => {
   const order = (status: string, ...services: string[]) => ({
     createdAt: at(20),
     status,

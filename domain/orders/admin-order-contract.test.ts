@@ -12,7 +12,7 @@ const form = {
   total: 6500,
 };
 
-describe('adminOrderPatch', () => {
+describe('contains only what was sent', () => {
   it('has only what was sent', () => {
     expect(adminOrderPatch.parse({})).toEqual({});
     expect(Object.keys(adminOrderPatch.parse({ total: 1, extra: 1 }))).toEqual(['total']);

@@ -71,7 +71,7 @@ describe('entryForStatus', () => {
       as: { id: 'new', at: AT },
     });
 
-  it('pays what is missing when set to succeeded', () => {
+  it('adds a payment for the rest when set to succeeded', () => {
     const paymentStatus = 'succeeded';
     expect(entryFor({}, { paymentStatus })).toMatchObject({ kind: 'payment', amount: 6500 });
     expect(entryFor({}, { paymentStatus, movements: [paid(2000)] })).toMatchObject({ amount: 4500 });
@@ -79,7 +79,7 @@ describe('entryForStatus', () => {
     expect(entryFor({ paymentStatus }, { paymentStatus })).toBeNull();
   });
 
-  it('takes back everything when set to failed', () => {
+  it('reverses every payment when set to failed', () => {
     const before = { paymentStatus: 'succeeded' };
     expect(entryFor(before, { movements: [paid(6500), back(500)] })).toMatchObject({
       kind: 'taken-back',
@@ -90,7 +90,7 @@ describe('entryForStatus', () => {
 });
 
 describe('ledgerOf and mergeEntries', () => {
-  it('change only pending entries that end', () => {
+  it('change only pending entries that have ended', () => {
     const known = [paid(6500), back(500, { status: 'pending' })];
     const ended = { ...back(500), reason: 'Too late' };
     expect(mergeEntries(known, [{ ...paid(6500), amount: 1 }, ended, back(300)])).toEqual([

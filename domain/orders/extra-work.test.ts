@@ -51,7 +51,7 @@ describe('withExtraWork', () => {
     expect(withExtraWork([ACCEPTED], [])).toEqual([ACCEPTED]);
   });
 
-  it('allows one open proposal at most', () => {
+  it('allows at most one open proposal', () => {
     const second = { ...OPEN, id: 'y' };
     expect(withExtraWork([OPEN], [second])).toEqual([OPEN]);
     expect(withExtraWork([ACCEPTED], [second])).toEqual([ACCEPTED, second]);

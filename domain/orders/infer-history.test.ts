@@ -15,7 +15,7 @@ const ORDER = {
 };
 
 describe('inferHistory', () => {
-  it('has placing, payment, and current status', () => {
+  it("has the order's placement, payment, and current status", () => {
     expect(inferHistory({ ...ORDER, status: 'in-progress' })).toEqual([
       {
         id: `${ID}:ordered`,

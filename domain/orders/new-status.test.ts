@@ -54,7 +54,7 @@ it('a new status appears in every list, with a button and words', () => {
   });
 });
 
-it('a pausing status is no step of its own, and its step keeps its date', () => {
+it("a pausing status isn't a step of its own, and the current step keeps its date", () => {
   const order = {
     status: 'waiting',
     paymentStatus: 'succeeded',

@@ -52,7 +52,7 @@ export const orderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
-/** An event before it's written, which adds any missing time and ID. Each ID is recorded once. */
+/** An event before it's written. Writing it adds a missing time or ID. Each ID is recorded once. */
 export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
 export type NewEvent = z.infer<typeof newEvent>;
 

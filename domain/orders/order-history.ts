@@ -240,7 +240,7 @@ function edited(changes: readonly FieldChange[], actor: Actor): NewEvent {
   return { kind: 'edited', actor, text: editedText(changes), data: { changes } };
 }
 
-/** Field changes in one line. */
+/** Formats field changes as one line. */
 export function editedText(changes: readonly FieldChange[]): string {
   return changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`).join('; ');
 }

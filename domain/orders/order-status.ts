@@ -71,7 +71,7 @@ export const PAYMENT_STATUSES = keysOf(PAYMENT_STATUS_LABEL);
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The state of a new order without its own, for example the owner's (rule 7.5). */
+/** The default state of a new order, for example one that the owner enters (rule 7.5). */
 export const NEW_ORDER = {
   status: 'not_received',
   paymentStatus: 'succeeded',
@@ -102,7 +102,7 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
 /** News the customer hasn't been notified of, or null. */
 export function unsentNews(order: OrderNews & { toldNews?: string | null }): string | null {
   const { status, toldNews: lastSent } = order;
-  // A pause with the glove here and no email. When work resumes, the status before it isn't sent again.
+  // A pause: the glove is here, and no email goes out. When work resumes, the earlier status isn't emailed again.
   if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
   // The tracking number's email also said it shipped.

@@ -14,7 +14,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${date}`;
 }
 
-/** The day a number of days later. */
+/** Returns the day this many days later. */
 export function daysLater(from: string, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days, 12));

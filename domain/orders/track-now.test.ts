@@ -34,7 +34,7 @@ const PROPOSAL: ExtraWorkView = {
 };
 
 describe('trackNow', () => {
-  it('asks about extra work first, and takes payment for what is due already', () => {
+  it('asks about extra work first, and still takes payment for what is already due', () => {
     const proposed = { ...HERE, status: 'received', extraWork: [PROPOSAL] };
     expect(now(proposed)).toEqual({
       headline: 'We found something and need your answer',

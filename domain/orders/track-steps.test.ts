@@ -30,7 +30,7 @@ describe('trackSteps', () => {
     );
   });
 
-  it('have no payment step and end at the counter for a drop-off', () => {
+  it('have no payment step and end with pickup for a drop-off', () => {
     expect(states({ deliveryMethod: 'dropoff' })).toEqual([
       'Ordered: current',
       'Received: next',

@@ -23,7 +23,7 @@ interface Tracked {
   story: readonly Pick<OrderEvent, 'kind' | 'at' | 'data'>[];
 }
 
-/** Steps with the glove here. Several statuses can share one. */
+/** Steps while the glove is at the shop. Several statuses can share one. */
 const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE[status].customer.step))];
 
 /** An order's steps from placing to the glove's return, and how far it has come. */

@@ -175,7 +175,7 @@ describe('structured data', () => {
 });
 
 describe('headHtml', () => {
-  it('escapes texts and attributes', () => {
+  it('escapes text and attributes', () => {
     const html = headHtml([
       { tag: 'title', text: 'A & B </title>' },
       { tag: 'meta', attributes: { name: 'description', content: `"><script>'&` } },

@@ -36,7 +36,7 @@ export const SMALLER_SIDES = [160, 240, 360] as const;
 /** Side of the square for a picture that fills a phone's width, in pixels, made on demand. */
 export const WIDE_SIDE = 960;
 
-/** How long an upload URL takes one PUT, in ms (rule 9.2). */
+/** How long an upload URL accepts its one PUT, in ms (rule 9.2). */
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 
 /** How long after its URL expires an unused upload is deleted, in ms. */

@@ -31,7 +31,7 @@ export const passkeyRegistration = signed.extend({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** A browser's answer with a signed challenge (WebAuthn JSON). */
+/** The browser's response with a signed challenge (WebAuthn JSON). */
 export const passkeyAssertion = signed.extend({
   response: z.object({
     clientDataJSON: encoded,

@@ -3,7 +3,7 @@ import { editorList, SETTINGS_PATH } from '../pages/editor-address';
 import { SHOP_NAME } from '../words/shop-words';
 import { SHOP_FACTS } from './shop-facts';
 
-/** What a new shop makes up, and where the owner replaces it. */
+/** The example content of a new shop, and where the owner replaces it. */
 export const FIRST_STEPS = [
   {
     name: 'name',

@@ -33,7 +33,7 @@ export interface OneSetting extends Shown {
 /** A setting that's a list of entries. */
 export interface SettingList extends Shown {
   kind: 'list';
-  /** One of its entries, and several. */
+  /** The words for one entry and for several. */
   entry: readonly [one: string, several: string];
   max: number;
   parts: Readonly<Record<string, OneSetting>>;

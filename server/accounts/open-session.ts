@@ -71,7 +71,7 @@ interface LimitLogin {
   kind?: 'staff';
 }
 
-/** Limits logins by address and account, without locking out known addresses. Counts first. Throws a TooManyError. */
+/** Limits logins by IP address and account, without locking out known IP addresses. Counts before it tries. Throws a TooManyError. */
 export async function limitLogin<Session>(
   { limits, address, account, kind }: LimitLogin,
   attempt: () => Promise<Session | null>,
@@ -96,7 +96,7 @@ export async function limitLogin<Session>(
   return session;
 }
 
-/** Limits admin logins by address. Throws a TooManyError. */
+/** Limits admin logins by IP address. Throws a TooManyError. */
 export async function limitAdmin<Session>(
   { limits, address, account }: LimitLogin,
   attempt: () => Promise<Session | null>,

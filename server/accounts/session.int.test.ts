@@ -73,7 +73,7 @@ describe.each(KINDS)('a %s session', (kind) => {
     expect(await isOpen(kind, Cookie)).toBe(true);
   });
 
-  it('records the address and a shortened user agent', async () => {
+  it('records the IP address and a shortened user agent', async () => {
     await signIn(kind, shop, { 'User-Agent': `Catcher/1.0 ${'x'.repeat(5000)}` });
     const { address, userAgent } = z
       .object({ address: z.string(), userAgent: z.string() })

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('lists entries newest first with actor, address, and details', async () => {
+it('lists entries newest first with actor, IP address, and details', async () => {
   const [third, second] = await read();
   expect(third).toMatchObject({
     kind: 'login-failed',

@@ -20,7 +20,7 @@ export interface AuditEvent {
   kind: AuditKind;
   /** Null for unknown people and the shop itself. */
   actor: AuditActor | null;
-  /** Defaults to the address of the actor's session. */
+  /** Defaults to the IP address of the actor's session. */
   address?: string | null;
   browser?: string;
   subject?: string | null;

@@ -110,7 +110,7 @@ describe('order confirmation emails', () => {
     }
   });
 
-  it('state what is due in person and ask to bring the glove by', async () => {
+  it('state what is due in person and ask the customer to bring the glove', async () => {
     const service = await makeService(shop.payload);
     const { customer, owner } = await emailsOf(orderBody(service.id));
     expect(customer.text).toMatch(/\$65\.00 in person/);

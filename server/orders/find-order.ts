@@ -27,7 +27,7 @@ export async function ordersOfNumber({ payload, number, email }: NumberAndEmail)
     and: [
       { customerEmail: { equals: email } },
       { id: { greater_than: number } },
-      // An ID goes on with "-", which sorts before "~".
+      // In an ID, "-" follows the number and sorts before "~".
       { id: { less_than: `${number}~` } },
     ],
   });

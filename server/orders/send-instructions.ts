@@ -30,7 +30,7 @@ export async function sendInstructions(
   const [last] = await findAll(payload, 'outbox', where, '-createdAt', 1);
   if (last && isDoubleClick(last)) return order.instructedAt ? undefined : recordInstructed(payload, id);
   await enqueue(payload, kind, {
-    // Without a key, the previous email identifies the click, so several at once send one.
+    // Without a key, the previous email identifies the click, so several simultaneous clicks send one email.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,

@@ -95,7 +95,7 @@ describe("the owner's page", () => {
 });
 
 describe("a bench worker's page", () => {
-  it('has orders without money and nothing else the bench has no permission for', async () => {
+  it("has orders without amounts and nothing else that bench staff can't see", async () => {
     const { reads, text } = await open('/admin', ownerCookie(bench));
     expect(Object.keys(reads).sort()).toEqual(
       ['/api/admin/check', ORDERS, '/api/orders', '/api/services'].sort(),
@@ -115,7 +115,7 @@ describe('the page without content', () => {
     ['nobody', {}],
     ['a wrong token', ownerCookie('x'.repeat(43))],
     ['a customer’s cookie', customerCookie(owner)],
-  ])('comes for %s', async (_who, headers) => {
+  ])('is sent for %s', async (_who, headers) => {
     const { status, headers: sent, reads } = await open('/admin', headers);
     expect([status, sent.get('cache-control'), reads]).toEqual([200, 'no-cache', {}]);
   });

@@ -80,7 +80,7 @@ const WATCHED_MS: Partial<Record<AttemptStatus, number>> = {
   open: 3 * DAY_MS,
   replaced: 3 * DAY_MS,
   pending: 45 * DAY_MS,
-  // PayPal refunds for this long.
+  // PayPal allows refunds for this long.
   succeeded: 180 * DAY_MS,
   problem: 180 * DAY_MS,
 };

@@ -52,7 +52,7 @@ const ledger = async (orderId: string) => {
 };
 
 describe('paying the balance online', () => {
-  it('works after a part in cash', async () => {
+  it('works after a partial cash payment', async () => {
     const { id } = await placeOnlineOrder(shop);
     expect(await payInCash(id, 3000)).toBe(201);
     expect(await due(id)).toBe(5000);

@@ -176,7 +176,7 @@ describe('a staff invitation', () => {
 });
 
 describe('a staff login', () => {
-  it('returns who is signed in and is recorded with its address', async () => {
+  it('returns who is signed in and is recorded with its IP address', async () => {
     const { id, email, name } = await makeStaff(shop.payload, { role: 'manager' });
     const manager = await signedIn(email.toUpperCase());
     expect((await manager('GET', '/api/admin/check')).body).toEqual({

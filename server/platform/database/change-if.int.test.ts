@@ -53,7 +53,7 @@ describe('changeIf', () => {
     expect(data).toEqual({ recipient: undefined, lastError: null, status: 'sent' });
   });
 
-  it('writes once for twenty equal calls at once', async () => {
+  it('writes once for twenty identical simultaneous calls', async () => {
     const { id } = await email();
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -65,7 +65,7 @@ describe('changeIf', () => {
     expect((await readEmail(id)).lastError).toBe(made[0]?.lastError);
   });
 
-  it('loses no increment of twenty at once', async () => {
+  it('keeps all twenty simultaneous increments', async () => {
     const { id } = await email();
     await Promise.all(Array.from({ length: 20 }, () => change(id, { attempts: { $inc: 2 } })));
     expect((await readEmail(id)).attempts).toBe(40);

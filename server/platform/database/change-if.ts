@@ -19,7 +19,7 @@ export const BY_SHOP: Actor = { role: 'shop' };
 const sum = z.object({ $inc: z.number() });
 
 interface Change<Slug extends CollectionSlug> {
-  /** Checked by the caller: neither validated nor checked for access. */
+  /** The caller must check it: it's neither validated nor checked for access. */
   data: Changes<Slug>;
   condition?: readonly Where[];
   by?: Actor;

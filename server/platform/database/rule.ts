@@ -16,7 +16,7 @@ export interface Write<Slug extends CollectionSlug> {
 /** Runs on every write, by Payload's saves and the shop's own. Listed in the collection's `custom.rules` (hooks/with-rules.ts). */
 export interface Rule<Slug extends CollectionSlug> {
   name: string;
-  /** The fields it's about. Without them, every write. */
+  /** The fields it applies to. If omitted, it applies to every write. */
   of?: readonly (keyof Doc<Slug> & string)[];
   /** The stored fields it reads. A conditional write fails if they changed. */
   reads?: readonly (keyof Doc<Slug> & string)[];

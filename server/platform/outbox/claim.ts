@@ -28,7 +28,7 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
   }
 }
 
-/** Each group only when the earlier ones are empty. */
+/** Reads each group only when the earlier ones are empty. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   const groups = [
     [waiting(URGENT), BATCH],

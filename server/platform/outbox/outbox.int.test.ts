@@ -101,7 +101,7 @@ it('messages to many wait until everything else is sent', async () => {
 });
 
 describe('a failing handler', () => {
-  it('leaves the row pending with the error and a growing pause', async () => {
+  it('leaves the row pending with the error and a growing delay', async () => {
     await queue();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -114,7 +114,7 @@ describe('a failing handler', () => {
     expect(pauses).toEqual([5, 10, 20, 40]);
   });
 
-  it('is not called again before the pause ends', async () => {
+  it('is not called again before the delay ends', async () => {
     await queue();
     let calls = 0;
     const handler: OutboxHandler = async () => {

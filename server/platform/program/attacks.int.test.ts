@@ -498,7 +498,7 @@ describe('10: smaller gaps', () => {
     expect(servers.dataDirs.flatMap(readable)).toEqual([]);
   });
 
-  it('wrong logins are logged with address and account, without the password', async () => {
+  it('failed logins are logged with IP address and account, without the password', async () => {
     const address = freshAddress();
     const from = { headers: { 'X-Forwarded-For': address } };
     await call(`${shop.url}/api/customer/login`, {

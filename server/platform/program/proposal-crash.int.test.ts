@@ -10,7 +10,7 @@ import { type KillableShop, withKillableShop } from '#server/testing/killable-sh
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { outboxRows } from '#server/testing/outbox-rows';
 
-// On SQLite, where a test can slow down one table. server/extra-work/propose-killed covers MongoDB.
+// SQLite only, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
 let shop: KillableShop;
 withKillableShop((made) => {
   shop = made;

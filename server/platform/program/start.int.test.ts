@@ -207,7 +207,7 @@ describe("a customer's token at the editor's REST API", () => {
 });
 
 describe('the pages', () => {
-  // Empty owner's texts have no page in the demo shop.
+  // The demo shop's owner texts are empty, so they have no pages.
   const statusOf = (path: string) => (OWNER_TEXTS.some((name) => PAGES[name] === path) ? 404 : 200);
 
   it.each(Object.values(PAGES))('serve %s', async (path) => {

@@ -12,7 +12,7 @@ function Door() {
   return <p>{isPending ? 'nobody is known' : isSignedIn ? 'somebody' : 'nobody'}</p>;
 }
 
-it('shows an answer that arrives during hydration only afterwards', async () => {
+it('shows a response that arrives during hydration only after it', async () => {
   const queryClient = createQueryClient();
   const page = (
     <QueryClientProvider client={queryClient}>

@@ -30,12 +30,12 @@ const account = (baseUrl: string) => ({ baseUrl, clientId: 'id', clientSecret: '
 const get = { method: 'GET', path: '/v2/checkout/orders/X' } as const;
 
 describe('paypalApi', () => {
-  it('treats a slow answer as away', async () => {
+  it('reports PayPal as unavailable when it answers too slowly', async () => {
     const baseUrl = await serve(() => undefined);
     expect(await problem(paypalApi({ ...account(baseUrl), timeoutMs: 200 })(get))).toBe('away');
   });
 
-  it('treats a refused connection as away', async () => {
+  it('reports PayPal as unavailable when the connection is refused', async () => {
     expect(await problem(paypalApi(account('http://127.0.0.1:1'))(get))).toBe('away');
   });
 

@@ -53,7 +53,7 @@ it('asks for the password, repeats the call, and keeps the input', async () => {
   expect(second).toEqual(first);
 });
 
-it('leaves the form alone without confirmation', async () => {
+it('leaves the form unchanged if not confirmed', async () => {
   refuseUntilConfirmed();
   await save();
   await prompt();
