@@ -87,6 +87,8 @@ export interface Config {
     'second-factors': SecondFactor;
     passkeys: Passkey;
     'passkey-challenges': PasskeyChallenge;
+    'push-keys': PushKey;
+    'push-devices': PushDevice;
     audit: Audit;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
@@ -118,6 +120,8 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'passkey-challenges': PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
+    'push-keys': PushKeysSelect<false> | PushKeysSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
@@ -659,6 +663,8 @@ export interface Outbox {
     | 'order-search'
     | 'message'
     | 'audit'
+    | 'push'
+    | 'push:device'
     | 'mail:order-received'
     | 'mail:new-order'
     | 'mail:payment-received'
@@ -835,6 +841,59 @@ export interface PasskeyChallenge {
   account?: string | null;
   expiresAt: string;
   usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-keys".
+ */
+export interface PushKey {
+  id: string;
+  name: string;
+  publicKey: string;
+  privateKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: string;
+  account: string;
+  session: string;
+  endpoint: string;
+  endpointHash: string;
+  keys:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kinds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quiet?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  userAgent?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1369,6 +1428,35 @@ export interface PasskeyChallengesSelect<T extends boolean = true> {
   account?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-keys_select".
+ */
+export interface PushKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  publicKey?: T;
+  privateKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  id?: T;
+  account?: T;
+  session?: T;
+  endpoint?: T;
+  endpointHash?: T;
+  keys?: T;
+  kinds?: T;
+  quiet?: T;
+  userAgent?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,6 +18,7 @@ import { orderViews } from './collections/order-views';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
+import { pushDevices, pushKeys } from './collections/push';
 import { questions } from './collections/questions';
 import { jobs, sessions, stockMovements, uploads } from './collections/records';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
@@ -77,6 +78,8 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       secondFactors,
       passkeys,
       passkeyChallenges,
+      pushKeys,
+      pushDevices,
       audit,
       paymentAttempts,
       paypalEvents,

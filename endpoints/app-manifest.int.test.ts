@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MANIFEST_PATH } from '#domain/app/app-manifest';
+import { servePages } from '#server/testing/serve-pages';
 import { testShop } from '#server/testing/test-shop';
 
 const shop = await testShop();
-const read = (headers = {}) => fetch(`${shop.url}${MANIFEST_PATH}`, { headers });
+const pages = await servePages(shop);
+afterAll(() => pages.close());
+const read = () => fetch(`${pages.url}${MANIFEST_PATH}`);
 
 it("names the app after the shop, and is checked again after each change of the shop's name", async () => {
   const first = await read();

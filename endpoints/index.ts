@@ -13,6 +13,7 @@ import { jsonBody } from './middleware/request-body';
 import { orderRoutes } from './orders';
 import { ownReads } from './own-reads';
 import { paymentRoutes } from './payments';
+import { pushRoutes } from './push';
 import { mounted } from './route';
 import { securityRoutes } from './security';
 import { auditRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
@@ -26,6 +27,7 @@ const ROUTES = [
   ...trackRoutes,
   ...ownAccountRoutes,
   ...securityRoutes,
+  ...pushRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...moneyRoutes,

@@ -14,6 +14,7 @@ import * as migration_20261123_080054_sample_albums from './20261123_080054_samp
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
 import * as migration_20261123_213842_workbench from './20261123_213842_workbench';
+import * as migration_20261125_222808_push_notifications from './20261125_222808_push_notifications';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_213842_workbench.up,
     down: migration_20261123_213842_workbench.down,
-    name: '20261123_213842_workbench'
+    name: '20261123_213842_workbench',
+  },
+  {
+    up: migration_20261125_222808_push_notifications.up,
+    down: migration_20261125_222808_push_notifications.down,
+    name: '20261125_222808_push_notifications'
   },
 ];

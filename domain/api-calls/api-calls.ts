@@ -4,6 +4,7 @@ import { CATALOGUE_CALLS } from './catalogue-calls';
 import { MESSAGE_CALLS, QUESTION_CALLS } from './message-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PAYMENT_CALLS } from './payment-calls';
+import { PUSH_CALLS } from './push-calls';
 import { SECURITY_CALLS } from './security-calls';
 import { AUDIT_CALLS, MONEY_CALLS, PROGRAM_CALLS, STAFF_ADMIN_CALLS, WORKSHOP_CALLS } from './shop-calls';
 import { TRACK_CALLS } from './track-calls';
@@ -22,6 +23,7 @@ export const API_SECTIONS = [
   section('Workshop', WORKSHOP_CALLS),
   section('Accounts', ACCOUNT_CALLS),
   section('Dashboard sign-in', SECURITY_CALLS),
+  section('Notifications', PUSH_CALLS),
   section('Your account', OWN_ACCOUNT_CALLS),
   section('Orders and customers', ORDER_CALLS),
   section('After the order', TRACK_CALLS),

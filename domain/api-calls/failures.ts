@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OWN_VIEWS_MAX } from '../lists/order-views';
+import { PUSH_DEVICES_MAX } from '../push/push-services';
 import { errorAnswer } from '../wire/wire';
 import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
@@ -37,6 +38,8 @@ export const SERVER_MESSAGES = {
   confirmAgain: "Confirm it's you and try again",
   passkeyRefused: "We couldn't add the passkey. Try again.",
   passkeysFull: 'You have the most passkeys the shop can keep. Remove one first.',
+  pushServiceUnknown: "This browser's push service isn't one we know. Try Chrome, Edge, Firefox, or Safari.",
+  pushDevicesFull: `You can keep notifications on ${PUSH_DEVICES_MAX} devices. Remove one first.`,
   staffExists: 'Someone on the staff already signs in with this email',
   viewExists: 'You already have a view with this name',
   viewsFull: `You can keep ${OWN_VIEWS_MAX} views of your own. Delete one first.`,
@@ -50,6 +53,7 @@ export const FAILURES = {
   UNREADABLE: [400, MESSAGES.badJson],
   UNKNOWN_ENTRY: [400, MESSAGES.unknownEntry],
   PASSKEY_REFUSED: [400, SERVER_MESSAGES.passkeyRefused],
+  PUSH_SERVICE_UNKNOWN: [400, SERVER_MESSAGES.pushServiceUnknown],
   PAYMENT_IN_PERSON_ONLY: [400, MESSAGES.onlinePaymentOff],
   PHOTO_NOT_UPLOADED: [400, MESSAGES.photoNotUploaded],
   PHOTO_GONE: [400, MESSAGES.photoGone],
@@ -96,6 +100,7 @@ export const FAILURES = {
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
+  PUSH_DEVICES_FULL: [409, SERVER_MESSAGES.pushDevicesFull],
   PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],
   ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],
   DELETE_PENDING_PAYMENT: [409, SERVER_MESSAGES.deletePendingPayment],

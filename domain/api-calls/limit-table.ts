@@ -15,6 +15,8 @@ export const LIMITS = {
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes for one account whose password is known, from any IP address. Six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },
+  /** Test notifications. */
+  'push-test': { times: 20, seconds: HOUR },
   'passkey-address': { times: 60, seconds: 15 * MINUTE },
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },

@@ -19,6 +19,8 @@ const KINDS = {
   'order-search': { label: 'Event: order lookup' },
   message: { label: 'Event: message sent' },
   audit: { label: 'Event: audit log entry' },
+  push: { label: 'Event: notification' },
+  'push:device': { label: 'Notification to a device' },
   'mail:order-received': { label: 'Order received', to: 'customer', cause: 'visitor' },
   'mail:new-order': { label: 'New order (to you)', to: 'owner', cause: 'shop' },
   'mail:payment-received': { label: 'Payment received', to: 'customer', cause: 'visitor' },

@@ -2,7 +2,7 @@ import { roleOf } from './people';
 
 type CallName = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Calls about your own account, for everyone at the shop: proof of identity and sessions (rule 19.1). */
+/** Calls about your own account, for everyone at the shop: proof of identity, sessions, and notifications (rules 19.1 and 22.2). */
 const OWN: readonly CallName[] = [
   'GET /api/admin/2fa',
   'POST /api/admin/2fa/setup',
@@ -18,6 +18,12 @@ const OWN: readonly CallName[] = [
   'GET /api/admin/sessions',
   'DELETE /api/admin/sessions/:id',
   'DELETE /api/admin/sessions',
+  'GET /api/admin/push-devices',
+  'POST /api/admin/push-devices',
+  'POST /api/admin/push-devices/current',
+  'PATCH /api/admin/push-devices/:id',
+  'DELETE /api/admin/push-devices/:id',
+  'POST /api/admin/push-devices/:id/test',
 ];
 
 /** The calls open to bench staff (rule 18.4): orders without money, and lace stock. */

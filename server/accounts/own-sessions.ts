@@ -4,6 +4,7 @@ import { type SessionView, sessionView } from '#domain/own-account/own-account-c
 import { asView } from '#server/platform/access/as-view';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
+import { removePushDevices } from '#server/push/push-devices';
 import type { Admin, Customer, Session } from '../../payload-types';
 import { accountSessions, activeSessions, findSession, markOf, sessionOf } from './session';
 
@@ -25,13 +26,18 @@ export async function endOwnSession({ payload, user, id }: OwnSessions & { id: s
   const where = { and: [accountSessions(user.collection, user.id), { id: { equals: id } }] };
   if (!(await findOne(payload, 'sessions', where))) return false;
   await payload.db.deleteMany({ collection: 'sessions', where });
+  await removePushDevices(payload, { session: { equals: id } });
   return true;
 }
 
 /** Ends all of an account's sessions except the current one. */
 export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
-  const where = { and: [accountSessions(user.collection, user.id), { id: { not_equals: sessionOf(user) } }] };
+  const session = sessionOf(user);
+  const where = { and: [accountSessions(user.collection, user.id), { id: { not_equals: session } }] };
   await payload.db.deleteMany({ collection: 'sessions', where });
+  await removePushDevices(payload, {
+    and: [{ account: { equals: user.id } }, { session: { not_equals: session } }],
+  });
 }
 
 /** Keeps the current session across a password change and ends the others. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
+import { movePushDevices, removePushDevices } from '#server/push/push-devices';
 import type { Admin, Customer, Session } from '../../payload-types';
 
 export const SESSIONS_MAX = 20;
@@ -50,6 +51,7 @@ export async function startSession(start: StartSession): Promise<string | null> 
     userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),
   };
   await payload.db.create({ collection: 'sessions', data });
+  if (replaced) await movePushDevices(payload, replaced.id, id);
   if (!(await readSession(payload, token))) {
     await removeSessions(payload, [id]);
     return null;
@@ -163,17 +165,19 @@ export function activeSessions(collection: Session['accountKind'], id: string, h
 
 export const markOf = (hash: string): string => hashOf(hash);
 
-/** Ends all sessions of an account. */
+/** Ends all sessions of an account, and notifications on its devices. */
 export async function endSessions(
   payload: Payload,
   collection: Session['accountKind'],
   account: string,
 ): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: accountSessions(collection, account) });
+  await removePushDevices(payload, { account: { equals: account } });
 }
 
 async function removeSessions(payload: Payload, ids: string[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
+  await removePushDevices(payload, { session: { in: ids } });
 }
 
 /** Matches all of an account's sessions, active or not. */

@@ -12,6 +12,7 @@ import {
   type PutOff,
   RefusedForGood,
 } from '#server/platform/outbox/handle-row';
+import { pushHandlers, withPush } from '#server/push/push-handlers';
 import type { Outbox } from '../../payload-types';
 import type { EmailSettings } from './email-settings';
 import { orderEventHandlers } from './order-events';
@@ -29,7 +30,7 @@ const ABOUT_ORDERS = { ...ORDER_EMAILS, ...STATUS_EMAILS, ...PAYMENT_EMAILS, ...
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
   Object.hasOwn(ABOUT_ORDERS, kind);
 
-/** The outbox handlers for every email the shop sends. */
+/** The outbox handlers for every email and notification the shop sends. */
 export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   const aboutOrder = orderEmailSender(settings);
   const others = {
@@ -37,8 +38,11 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...problemEmailHandlers(settings),
     ...peopleEmailHandlers(settings),
     ...auditHandlers(settings.payload),
+    ...pushHandlers(settings),
   };
-  return withLimits(settings, (kind) => (isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind]));
+  const handlers: OutboxHandlers = (kind) =>
+    isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind];
+  return withPush(settings.payload, withLimits(settings, handlers));
 }
 
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000;

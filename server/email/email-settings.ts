@@ -10,6 +10,8 @@ export interface EmailSettings {
   siteUrl: string;
   ownerEmail: string;
   limits?: Limits;
+  /** The operator's own push service, besides those of browsers. */
+  pushService?: string;
 }
 
 export function emailSettings(payload: Payload, settings: Env): EmailSettings {
@@ -18,6 +20,7 @@ export function emailSettings(payload: Payload, settings: Env): EmailSettings {
     siteUrl: siteUrl(settings),
     ownerEmail: ownerEmail(settings),
     limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
+    pushService: settings.PUSH_SERVICE_URL,
   };
 }
 

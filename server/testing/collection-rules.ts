@@ -41,6 +41,8 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   'second-factors': closed,
   passkeys: closed,
   'passkey-challenges': closed,
+  'push-keys': closed,
+  'push-devices': closed,
   audit: closed,
   'paypal-events': closed,
   'simulated-payments': closed,

@@ -12,7 +12,9 @@ export const SITE = 'https://gloves.example';
 /** Sends the due emails once, like the shop's worker. */
 export function drain({ payload, settings }: TestShop): Promise<void> {
   const limits = createLimits(payload, settings.RATE_LIMITS);
-  return drainOutbox(payload, emailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email, limits }));
+  const pushService = settings.PUSH_SERVICE_URL;
+  const handlers = emailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email, limits, pushService });
+  return drainOutbox(payload, handlers);
 }
 
 /** Sends the due emails and those they lead to. Returns all emails so far. */

@@ -15,6 +15,25 @@ export const securityRows = (payload: () => Payload) => ({
       data: { account: 'x', name: 'Phone', credentialId: randomUUID(), publicKey: 'x', counter: 0 },
       ...as,
     }),
+  'push-keys': (as: By) =>
+    payload().create({
+      collection: 'push-keys',
+      data: { name: randomUUID(), publicKey: 'x', privateKey: 'x' },
+      ...as,
+    }),
+  'push-devices': (as: By) =>
+    payload().create({
+      collection: 'push-devices',
+      data: {
+        account: 'x',
+        session: 'x',
+        endpoint: 'https://web.push.apple.com/x',
+        endpointHash: randomUUID(),
+        keys: {},
+        kinds: [],
+      },
+      ...as,
+    }),
   'passkey-challenges': (as: By) =>
     payload().create({
       collection: 'passkey-challenges',

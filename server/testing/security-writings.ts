@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { makeOrderView } from './make-order-view';
 import { allAre, oneIs } from './ten-at-once';
+import { newDevice } from './valid-security-bodies';
 
-/** The owner's calls about second factors, passkeys, and order views, for ten windows at once. */
+/** The owner's calls about second factors, passkeys, notifications, and order views, for ten windows at once. */
 export const securityWritings = (payload: () => Payload) => {
   const view = async () => (await makeOrderView(payload(), { overrideAccess: true })).id;
   const unknown = async () => randomUUID();
@@ -22,6 +23,15 @@ export const securityWritings = (payload: () => Payload) => {
     },
     'DELETE /api/admin/passkeys/:id': { prepare: unknown, statuses: allAre(404) },
     'DELETE /api/admin/sessions/:id': { prepare: unknown, statuses: allAre(404) },
+    'POST /api/admin/push-devices': { body: newDevice, statuses: allAre(201) },
+    'POST /api/admin/push-devices/current': { body: () => ({ endpoint: newDevice().endpoint }) },
+    'PATCH /api/admin/push-devices/:id': {
+      prepare: unknown,
+      body: () => ({ kinds: [], quiet: null }),
+      statuses: allAre(404),
+    },
+    'DELETE /api/admin/push-devices/:id': { prepare: unknown, statuses: allAre(404) },
+    'POST /api/admin/push-devices/:id/test': { prepare: unknown, statuses: allAre(404) },
     'POST /api/admin/order-views': {
       body: () => ({ name: 'Late ones', filters: { due: 'overdue' } }),
       statuses: oneIs(201, 409),

@@ -8,7 +8,15 @@ import { softPasskey } from './soft-passkey';
 import { ADMIN, type TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';
 
-/** Returns valid bodies for the calls about second factors and passkeys (`validBodies`). */
+/** A browser's subscription that nobody can send to. */
+export const newDevice = () => ({
+  endpoint: `https://web.push.apple.com/${randomUUID()}`,
+  keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+  kinds: ['orders', 'questions'],
+  quiet: null,
+});
+
+/** Returns valid bodies for the calls about second factors, passkeys, and notifications (`validBodies`). */
 export function validSecurityBodies({ payload, url }: TestShop) {
   const owner = async () => ownerCookie(await adminTokenOf(payload));
   const how = { origin: new URL(url).origin };
@@ -46,6 +54,22 @@ export function validSecurityBodies({ payload, url }: TestShop) {
       };
       await payload.db.create({ collection: 'passkeys', data: { id, ...passkey } });
       return { path: `/api/admin/passkeys/${id}`, body: { name: 'Phone' }, headers: await owner() };
+    },
+    'POST /api/admin/push-devices': async () => ({
+      path: '/api/admin/push-devices',
+      body: newDevice(),
+      headers: await owner(),
+    }),
+    'POST /api/admin/push-devices/current': async () => ({
+      path: '/api/admin/push-devices/current',
+      body: { endpoint: newDevice().endpoint },
+      headers: await owner(),
+    }),
+    'PATCH /api/admin/push-devices/:id': async () => {
+      const headers = await owner();
+      const { body } = await call(`${url}/api/admin/push-devices`, { body: newDevice(), headers });
+      const choice = { kinds: ['orders'], quiet: { from: '22:00', to: '07:00' } };
+      return { path: `/api/admin/push-devices/${body.id}`, body: choice, headers };
     },
     'POST /api/admin/passkeys/login': async () => ({
       path: '/api/admin/passkeys/login',

@@ -5,6 +5,7 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { codeOf } from './codes';
 import { softPasskey } from './soft-passkey';
 import { cookiesOf } from './tokens';
+import { newDevice } from './valid-security-bodies';
 import type { Walker } from './walker';
 
 interface WalkSecurity {
@@ -15,7 +16,7 @@ interface WalkSecurity {
 
 const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
 
-/** Makes every call about second factors and passkeys, and undoes it. Returns the secrets that no other answer may contain. */
+/** Makes every call about second factors, passkeys, and notifications, and undoes it. Returns the secrets that no other answer may contain. */
 export async function walkSecurity({ walker, owner: cookie, password }: WalkSecurity): Promise<string[]> {
   const how = { origin: walker.url };
   await walker.make('POST /api/admin/confirm', { cookie, body: { password } });
@@ -41,10 +42,22 @@ export async function walkSecurity({ walker, owner: cookie, password }: WalkSecu
   const signedIn = await walker.make('POST /api/admin/passkeys/login', { body: { passkey: signed } });
   await walker.make('DELETE /api/admin/passkeys/:id', { cookie, param });
 
+  const device = newDevice();
+  await walker.make('GET /api/admin/push-devices', { cookie });
+  const turnedOn = await walker.make('POST /api/admin/push-devices', { cookie, body: device });
+  const { id } = createdAnswer.parse(turnedOn.json);
+  const { endpoint, kinds, quiet } = device;
+  await walker.make('POST /api/admin/push-devices/current', { cookie, body: { endpoint } });
+  await walker.make('PATCH /api/admin/push-devices/:id', { cookie, param: id, body: { kinds, quiet } });
+  await walker.make('DELETE /api/admin/push-devices/:id', { cookie, param: id });
+  const second = await walker.make('POST /api/admin/push-devices', { cookie, body: newDevice() });
+  const { id: tested } = createdAnswer.parse(second.json);
+  await walker.make('POST /api/admin/push-devices/:id/test', { cookie, param: tested });
+
   const listed = sessions.parse((await walker.make('GET /api/admin/sessions', { cookie })).json);
   const other = listed.find(({ isCurrent }) => !isCurrent);
   await walker.make('DELETE /api/admin/sessions/:id', { cookie, param: other?.id });
   await walker.make('DELETE /api/admin/sessions', { cookie });
   await walker.make('POST /api/admin/2fa/disable', { cookie, body: {} });
-  return cookiesOf(signedIn.headers).map((each) => each.split('=')[1] ?? '');
+  return [endpoint, ...cookiesOf(signedIn.headers).map((each) => each.split('=')[1] ?? '')];
 }

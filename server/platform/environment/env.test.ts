@@ -71,6 +71,7 @@ describe('parseEnv', () => {
     ['PAYMENTS', 'paypal'],
     ['PAYPAL_ENVIRONMENT', 'test'],
     ['PAYPAL_API_URL', 'ftp://paypal.example'],
+    ['PUSH_SERVICE_URL', 'push.example'],
     ['RATE_LIMITS', 'maybe'],
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -138,6 +139,7 @@ describe('parseEnv', () => {
     'PAYPAL_CLIENT_ID',
     'PAYPAL_WEBHOOK_ID',
     'PAYPAL_API_URL',
+    'PUSH_SERVICE_URL',
   ] as const)('treats an empty %s as unset', (name) => {
     for (const value of ['', '  ']) expect(parseEnv({ [name]: value })[name]).toBeUndefined();
   });

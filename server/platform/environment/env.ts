@@ -80,6 +80,7 @@ const settings = z
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     PAYPAL_WEBHOOK_ID: optional,
     PAYPAL_API_URL: optional.pipe(httpAddress.optional()),
+    PUSH_SERVICE_URL: optional.pipe(httpAddress.optional()),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     KEEP_DAYS: wholeNumber({

@@ -95,8 +95,10 @@ export function createApp({
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
   app.use(apiRouter(context));
-  app.get(MANIFEST_PATH, answerManifest(payload));
-  if (storefront) app.use(storefront);
+  if (storefront) {
+    app.get(MANIFEST_PATH, answerManifest(payload));
+    app.use(storefront);
+  }
   app.use(skipBody, notFound, answerError);
   return app;
 }

@@ -1,0 +1,101 @@
+import type { OutboxKind } from '../email/outbox';
+import { dashboardAddress, QUESTION_DIALOG } from '../lists/dashboard-address';
+import { mayCall } from '../people/staff-calls';
+import { plural } from '../words/plural';
+
+/** IDs of what a notification is about. */
+interface About {
+  orderId?: string;
+  questionId?: string;
+}
+
+interface PushKind {
+  /** On the Security page. */
+  label: string;
+  /** Roles that can make this call get these notifications (rule 18.2). */
+  call: Parameters<typeof mayCall>[1];
+  title: string;
+  /** Several, as a part of a summary. */
+  many: (count: number) => string;
+  address: (about: About) => string;
+}
+
+const ofOrder = ({ orderId }: About) => dashboardAddress({ order: orderId });
+
+/** What the shop's people can get notifications about (rule 22.2). They name no person and no amount. */
+const KINDS = {
+  orders: {
+    label: 'New orders',
+    call: 'GET /api/orders',
+    title: 'New order',
+    many: (count) => `${count} ${plural(count, { one: 'new order', other: 'new orders' })}`,
+    address: ofOrder,
+  },
+  messages: {
+    label: 'Messages from customers',
+    call: 'POST /api/orders/:id/messages',
+    title: 'New message',
+    many: (count) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`,
+    address: ofOrder,
+  },
+  questions: {
+    label: 'Questions',
+    call: 'GET /api/questions',
+    title: 'New question',
+    many: (count) => `${count} ${plural(count, { one: 'question', other: 'questions' })}`,
+    address: ({ questionId }) => dashboardAddress({ tab: 'messages', [QUESTION_DIALOG]: questionId }),
+  },
+  problems: {
+    label: 'Payment problems',
+    call: 'GET /api/admin/payment-problems',
+    title: 'Payment problem',
+    many: (count) => `${count} ${plural(count, { one: 'payment problem', other: 'payment problems' })}`,
+    address: () => dashboardAddress(),
+  },
+} as const satisfies Record<string, PushKind>;
+export type PushKindName = keyof typeof KINDS;
+
+export const PUSH_KINDS = ['orders', 'messages', 'questions', 'problems'] as const satisfies PushKindName[];
+
+export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
+
+/** The emails to the owner that come with a notification. */
+const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
+  'mail:new-order': 'orders',
+  'mail:message-to-shop': 'messages',
+  'mail:question': 'questions',
+  'mail:payment-problem': 'problems',
+  'mail:refund-failed': 'problems',
+};
+
+export const pushKindOf = (kind: OutboxKind): PushKindName | undefined => PUSHED[kind];
+
+/** The kinds a role can get. */
+export function pushKindsFor(role: string | null | undefined): PushKindName[] {
+  return PUSH_KINDS.filter((kind) => mayCall(role, KINDS[kind].call));
+}
+
+/** What a browser shows, encrypted on its way there. */
+export interface PushText {
+  title: string;
+  /** Where a click leads. */
+  url: string;
+}
+
+export const TEST_PUSH: PushText = { title: 'Notifications work on this device', url: dashboardAddress() };
+
+/** The notification about one event, or a summary of several: '3 new orders, 1 message'. */
+export function pushText(events: readonly { kind: PushKindName; about: About }[]): PushText {
+  const [only, ...others] = events;
+  if (only && others.length === 0)
+    return { title: KINDS[only.kind].title, url: KINDS[only.kind].address(only.about) };
+  const counts = PUSH_KINDS.map((kind) => ({
+    kind,
+    count: events.filter((event) => event.kind === kind).length,
+  }));
+  const title = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => KINDS[kind].many(count))
+    .join(', ');
+  return { title, url: dashboardAddress() };
+}
