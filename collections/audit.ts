@@ -18,7 +18,7 @@ export const audit: CollectionConfig = {
     { fields: ['createdAt', 'id'] },
     { fields: ['kind', 'createdAt', 'id'] },
     { fields: ['actor', 'createdAt', 'id'] },
-    // For whether a person has signed in with a browser before.
+    // Used to check whether someone has signed in with a browser before.
     { fields: ['actor', 'browser'] },
   ],
   fields: [

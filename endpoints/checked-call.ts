@@ -106,7 +106,7 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
   await limits.take(limit.kind, callerAddress(req));
 }
 
-/** Calls for another payment mode are unknown. */
+/** Calls for another payment mode return 404. */
 function refuseOtherMode(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');

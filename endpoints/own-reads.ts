@@ -17,10 +17,7 @@ function isOwn({ call: { role = 'admin', call, answer } }: Route): boolean {
 /** Without these, a list is complete (rule 11.5) and its answer has only the entries. */
 const IN_PAGES = /(?:^|&)(?:page|limit)=/;
 
-/**
- * Reads of the API that a page is drawn from, made in process as the caller of that page, with the same checks and answers as over
- * the network.
- */
+/** Makes a page's API reads in this process, as the page's caller, with the same checks and answers as over the network. */
 export function ownReads(routes: readonly Route[], context: ApiContext) {
   const reads = routes.filter(isOwn).map((route) => ({
     pattern: new RegExp(`^${partsOf(route.call).path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),

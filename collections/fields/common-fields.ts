@@ -29,7 +29,7 @@ export const versionField: Field = {
 
 const closed = () => false;
 
-/** A field only the shop's own operations write, and no caller reads. */
+/** A field that only the shop's own operations write and no caller can read. */
 export const internal = {
   access: { read: closed, create: closed, update: closed },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },

@@ -32,7 +32,10 @@ export const queueNews: Rule<'orders'> = {
   },
 };
 
-/** Confirms an order the owner enters, once per email. Queued first: after a crash in between, it finds no order and is dropped. */
+/**
+ * Emails a confirmation of an order the owner enters, once per email address. Queued first: after a crash in between, the email
+ * finds no order and is dropped.
+ */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
   of: ['customerEmail'],

@@ -7,7 +7,7 @@ import { log } from '#server/platform/tools/log';
 import { readList, readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
 
-/** Answers an API read by URL as the person who requested the page; undefined without permission. */
+/** Reads an API URL as the person who requested the page; undefined without permission. */
 export type OwnRead = (address: string) => Promise<unknown>;
 
 interface OwnersPagesParts {

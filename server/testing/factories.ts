@@ -73,7 +73,7 @@ export async function makeAlbum(payload: Payload, data: Partial<Gallery> = {}): 
   return payload.create({ collection: 'gallery', data: { title: `Album ${next()}`, imageUrls, ...data } });
 }
 
-/** Creates a discount code, by default 10 %. */
+/** Creates a discount code, 10% by default. */
 export function makeDiscount(
   payload: Payload,
   data: Partial<Discount> = {},

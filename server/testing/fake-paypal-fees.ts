@@ -3,7 +3,7 @@ interface FeeBearing {
   amount: { currency_code: string; value: string };
 }
 
-/** Returns PayPal's fee for an amount, in cents: 2.99 % and 49 cents. */
+/** Returns PayPal's fee for an amount, in cents: 2.99% plus 49 cents. */
 export const feeOf = (cents: number) => Math.round(cents * 0.0299) + 49;
 
 /** Adds PayPal's fee to a capture that has arrived. */

@@ -16,7 +16,7 @@ export async function outboxRows(payload: Payload, where: Where = {}): Promise<O
   ).docs;
 }
 
-/** Changes a row without the worker's rules, like time or a crash. */
+/** Changes a row without the worker's rules, as passing time or a crash would. */
 export async function changeRow(payload: Payload, id: string, data: Partial<Outbox>): Promise<void> {
   await payload.db.updateOne({
     collection: 'outbox',

@@ -101,7 +101,7 @@ export async function recheckNow({ payload, settings }: TestShop, orderId: strin
   await recheckPayments(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 
-/** Changes an attempt without the shop's rules, like time or a crash. */
+/** Changes an attempt without the shop's rules, as passing time or a crash would. */
 export async function changeAttemptRow(
   payload: Payload,
   id: string,

@@ -15,7 +15,7 @@ const storedHashes = z.custom<RequestedHash[]>(Array.isArray);
 export const requestedHashes: RequestedHash[] =
   storedHashes.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? patchHashing();
 
-/** Hashes from this many rounds on are meant to be slow. Earlier versions stored faster ones. */
+/** Hashes with at least this many rounds are meant to be slow. Earlier versions stored faster ones. */
 const COSTLY = 100_000;
 
 /** A real hash takes a fifth of a second, and hundreds of tests sign in. The built program's tests use real ones. */

@@ -11,7 +11,7 @@ const CLIENTS = 16;
 export interface SentOrder {
   key: string;
   email: string;
-  /** Varies, because nobody orders hundreds of times from one address. */
+  /** Varies, because nobody orders hundreds of times from one IP address. */
   address: string;
   serviceId: string;
   photos: string[];

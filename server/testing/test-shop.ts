@@ -34,7 +34,7 @@ export async function startTestShop(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     OWNER_EMAIL: ADMIN.email,
-    // Tests make more calls from one address than a person.
+    // Tests make more calls from one IP address than a person does.
     RATE_LIMITS: 'off',
     ...extra,
   });

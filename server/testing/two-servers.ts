@@ -42,7 +42,7 @@ export async function startTwoServers(
     SITE_URL: 'http://shop.example',
     SEED: 'none',
     RATE_LIMITS: 'on',
-    // Tests set the caller's address like a proxy.
+    // Tests set the caller's IP address, as a proxy would.
     TRUST_PROXY: '1',
     ...bucket.settings,
     ...extra,

@@ -26,11 +26,11 @@ export async function putPhoto(uploadURL: string, bytes: Uint8Array, type = 'ima
   return response.status;
 }
 
-/** Requests lasting URLs. */
+/** Requests permanent URLs. */
 export const normalize = ({ url }: Shop, urls: unknown) =>
   call(`${url}/api/objects/normalize`, { body: { urls } });
 
-/** Uploads a photo. Returns its lasting URL. */
+/** Uploads a photo. Returns its permanent URL. */
 export async function uploadPhoto(shop: Shop, bytes: Uint8Array, type?: string): Promise<string> {
   const url = await uploadUrl(shop);
   const status = await putPhoto(url, bytes, type);

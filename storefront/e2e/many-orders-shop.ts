@@ -11,7 +11,7 @@ interface ManyOrdersShop {
   close: () => Promise<void>;
 }
 
-/** Starts a separate shop and fills it like a busy one after some years. */
+/** Starts a separate shop with a few years of a busy shop's orders. */
 export async function startShopOfManyOrders(count: number): Promise<ManyOrdersShop> {
   const dataDir = freshDataDir();
   const program = await startProgram({

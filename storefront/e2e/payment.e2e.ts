@@ -134,7 +134,7 @@ test.describe("with PayPal's own script", () => {
     await button(page, 'PayPal approve').click();
     await expectConfirmed(page);
     await expect(page.getByText("You're all paid up.")).toBeVisible();
-    // One failed, and then one for each of the two pages.
+    // One request that failed, then one for each of the two pages.
     const script = expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture');
     expect(requests).toEqual([script, script, script]);
   });

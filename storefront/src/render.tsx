@@ -23,7 +23,7 @@ function partsOf(url: string): { path: string; query: string } {
   return { path, query: query.join('?') };
 }
 
-/** A page reads what an answer names in turn, but not endlessly. */
+/** An answer may name further reads. This limits how many rounds a page makes. */
 const PASSES = 4;
 
 /** Renders a page, again with what it asked for until it has everything. @throws when a part of the page doesn't load */

@@ -18,7 +18,7 @@ export interface Attacked {
 
 let addresses = 0;
 
-/** Returns an address without any counted calls. */
+/** Returns an IP address without any counted calls. */
 export function freshAddress(): string {
   addresses += 1;
   return `198.18.${addresses >> 8}.${addresses & 255}`;
@@ -26,7 +26,7 @@ export function freshAddress(): string {
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Calls the two servers in turn, each time from a new address. */
+/** Calls the two servers in turn, each time from a new IP address. */
 export function callShop(
   { servers }: Attacked,
   method: Verb,

@@ -14,8 +14,8 @@ import { newIdempotencyKey } from './idempotency-key';
 import { useOwnersChange } from './owners-calls';
 
 /**
- * A change that refunds money under one key while its dialog is open, so a double click or a retry doesn't refund twice. If the shop surely
- * refunded nothing, the next try gets a new key.
+ * A change that refunds money under one key while its dialog is open, so a double click or a retry doesn't refund twice. If the
+ * shop definitely refunded nothing, the next try gets a new key.
  */
 function useMoneyChange<Sent, Answer extends object>(
   send: (sent: Sent, headers: Record<string, string>) => Promise<Answer>,

@@ -26,7 +26,7 @@ it("fills queries with the page's responses, as their own reads would", async ()
   await expect(queryClient.fetchQuery(page)).resolves.toEqual({ entries: [{ id: 'a' }], total: 51 });
   await expect(queryClient.fetchQuery(count)).resolves.toBe(7);
   await expect(queryClient.fetchQuery({ queryKey: ['/api', 'services'] })).resolves.toEqual([{ id: 'd' }]);
-  // Even what's always read again isn't read while the page starts.
+  // Not even queries that always refetch are read while the page starts.
   await expect(queryClient.fetchQuery(fresh)).resolves.toEqual([{ id: 'c' }]);
 });
 

@@ -49,7 +49,7 @@ const Row = styled(Container)`
     }
     line-height: 1.45;
   }
-  /* As high as a line, so the bar stays slim. */
+  /* As tall as a line of text, so the bar stays slim. */
   button {
     min-height: 44px;
   }

@@ -22,7 +22,7 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
-/** As high as the screen below the header, so the footer doesn't jump when a page loads. */
+/** As tall as the screen below the header, so the footer doesn't jump when a page loads. */
 const Main = styled.main`
   min-height: calc(100svh - 65px);
 `;

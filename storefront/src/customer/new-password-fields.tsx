@@ -8,7 +8,7 @@ interface NewPassword<Part> {
   confirmPassword: Part;
 }
 
-/** Whether a new password was typed the same twice (rule 10.2). */
+/** Whether both entries of a new password match (rule 10.2). */
 export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<string>): boolean {
   return newPassword === confirmPassword;
 }

@@ -92,7 +92,7 @@ const LAZY_PICTURE = {
   fallback: null,
 };
 
-/** The first screen: what the shop does, how to start, and what to rely on. */
+/** The first screen: what the shop does, how to start, and why to trust it. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
   const { heroTitle, heroText, turnaroundDays, shippingFee } = useShopFacts();
   const { part: glove } = useLazyIsland(LAZY_PICTURE);

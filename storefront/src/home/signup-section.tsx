@@ -75,7 +75,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A screen and a half, so the form is there before the visitor. */
+/** A screen and a half, so the form loads before the visitor reaches it. */
 const MARGIN = '150%';
 
 const LAZY_FORM = {

@@ -31,7 +31,7 @@ const Eyebrow = styled.span`
 const Description = styled.div`
   display: grid;
   gap: 6px;
-  /* The step fits a phone's screen: what is included says the home page there. */
+  /* Hidden on phones so the step fits the screen. The home page says what's included. */
   ul {
     ${media.phone} {
       display: none;

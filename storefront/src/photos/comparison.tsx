@@ -77,7 +77,7 @@ const Range = styled.input`
   height: 100%;
   opacity: 0;
   cursor: ew-resize;
-  /* Up and down stays the page's. */
+  /* Vertical swipes still scroll the page. */
   touch-action: pan-y;
   @media (scripting: none) {
     display: none;

@@ -16,7 +16,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   const { what, open, close, reopen } = useOpened(`photos: ${label}`);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
-  // It opens with its history entry. After Back it decides itself when to close.
+  // It opens with its history entry. After Back, it decides on its own when to close.
   const [isThere, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (isWanted !== wasOpened) {

@@ -6,8 +6,8 @@ const NO_RULE = '@font-face{}';
 let isSet = false;
 
 /**
- * Limits style sheets to the rules that decide whether something is visible. Role queries compute hundreds of styles, and the other rules
- * took a third of the tests' time. Tests of looks use `renderDressed`.
+ * Limits style sheets to the rules that decide whether something is visible. Role queries compute hundreds of styles, and the
+ * other rules took a third of the tests' time. Tests of looks use `renderWithStyles`.
  */
 export function keepVisibilityStyles(): void {
   if (isSet) return;

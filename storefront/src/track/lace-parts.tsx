@@ -97,7 +97,7 @@ interface EyeletProps {
   isCut: boolean;
 }
 
-/** A brass ring, with the lace in it once the order is there. */
+/** A brass ring, with the lace in it once the order gets there. */
 export function Eyelet({ state, isTied, isCut }: EyeletProps) {
   const isReached = state !== 'next';
   const isCurrent = state === 'current';

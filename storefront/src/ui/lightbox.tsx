@@ -106,10 +106,10 @@ const Stage = styled.div`
     /* The buttons are below, where the thumb is, and not over the photo. */
     padding-bottom: calc(84px + env(safe-area-inset-bottom));
   }
-  /* Sideways is ours; up, down and two fingers stay the browser's. */
+  /* We handle sideways swipes. The browser handles vertical ones and pinches. */
   touch-action: pan-y pinch-zoom;
   &[data-zoomed='true'] {
-    /* One finger moves what two have made larger. */
+    /* Once zoomed in, one finger pans. */
     touch-action: auto;
   }
   ${media.tablet} {

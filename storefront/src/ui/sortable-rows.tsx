@@ -101,7 +101,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
 const lifted = css`
   z-index: 2;
   box-shadow: ${shadow.high};
-  /* Under the mouse too, so that nothing shows through. */
+  /* Applies on hover too, so nothing shows through. */
   &,
   &:hover {
     background: ${color.raised};
@@ -152,7 +152,7 @@ export function SortableRow({
 const Handle = styled(IconButton)`
   color: ${color.muted};
   cursor: grab;
-  /* A finger can still scroll; held, it neither selects nor opens a menu. */
+  /* A finger can still scroll. A long press neither selects text nor opens a menu. */
   touch-action: manipulation;
   user-select: none;
   -webkit-touch-callout: none;

@@ -45,7 +45,7 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${radius.patch};
-  /* Shows where F8 led. */
+  /* Shows where F8 moved the focus. */
   &&:focus-visible:not(:empty) {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;

@@ -6,7 +6,7 @@ import { ToolButton } from '../../ui/tool-button';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
-/** Stays in place without a further order, so the focus stays too. */
+/** Stays in place when there's no further order, so it keeps the focus. */
 const Go = styled(ToolButton).attrs({ iconSize: 22 })`
   &[aria-disabled='true'] {
     color: ${color.lineStrong};

@@ -126,7 +126,7 @@ export function useSaveOrder({
     try {
       await send(basis, result);
     } catch (error) {
-      // Only a refusal surely stored nothing. A lost answer may have been a success.
+      // Only a refusal means that nothing was stored. A lost answer may have been a success.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
         ? waitOr(error, texts.orderUpdateFailed)

@@ -28,7 +28,7 @@ Chart.register(
 
 const Box = styled.div`
   position: relative;
-  /* What is drawn follows a narrower window a moment later, and must not hold the page wide until then. */
+  /* The chart shrinks a moment after the window does and must not keep the page wide until then. */
   min-width: 0;
   overflow: hidden;
 `;

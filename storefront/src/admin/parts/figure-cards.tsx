@@ -34,7 +34,7 @@ const Card = styled.div<{ $low: boolean }>`
   }
   dd {
     font-family: ${font.display};
-    /* Eleven figures in one line, however narrow the card. */
+    /* Fits eleven characters on one line, however narrow the card. */
     font-size: clamp(1.25rem, 20cqi, 2.375rem);
     font-weight: 700;
     font-variant-numeric: tabular-nums;

@@ -75,7 +75,7 @@ export function PrintDialog({ orderIds, onClose }: PrintDialogProps) {
   const [kind, setKind] = useState<Kind>('slip');
   const storedPaper = useStored(PAPER_KEY);
   const [chosenPaper, setChosenPaper] = useState<PaperName | null>(null);
-  // Until someone chooses, the printer's own paper counts.
+  // Until someone chooses, the printer's own paper size applies.
   const paper = chosenPaper ?? (isPaper(storedPaper) ? storedPaper : null);
   const query = usePrintedOrders(orderIds, kind);
   const [only = ''] = orderIds;
