@@ -7,7 +7,7 @@ it.each([
   [undefined, '/admin'],
   [[], '/admin'],
   [['account'], '/admin'],
-  [['globals', 'shop-settings'], '/admin'],
+  [['globals', 'shop-settings'], '/admin/settings'],
   [['collections', 'media'], '/admin'],
   [['collections', 'outbox', ID], '/admin'],
   [['collections', 'orders'], '/admin?tab=orders'],

@@ -1,6 +1,8 @@
 import type { ServerProps } from 'payload';
 import { z } from 'zod';
 import { type DashboardTab, dashboardAddress, QUESTION_DIALOG } from '#domain/lists/dashboard-address';
+import { PAGES } from '#domain/pages/pages';
+import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
 import { documentId } from '#domain/wire/wire';
 
 /** Links to the same place in the dashboard. It's a plain link because the editor is a separate app. */
@@ -28,10 +30,12 @@ const DIALOGS = new Map<string, string>([
   ['questions', QUESTION_DIALOG],
 ]);
 
+const globalEntry = z.tuple([z.literal('globals'), z.literal(SHOP_SETTINGS_ID)]).rest(z.string());
 const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
 
 /** Returns the dashboard's address for the path segments of an editor page. */
 export function dashboardPlace(segments: unknown): string {
+  if (globalEntry.safeParse(segments).success) return PAGES.adminSettings;
   const [, collection = '', id] = entry.safeParse(segments).data ?? [];
   const tab = TABS.get(collection);
   const open = documentId.safeParse(id).data;

@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui';
 import { firstStepsOf } from '#domain/shop-settings/first-steps';
 
 /** Lists example content that's still in place, each with a link to change it (rule 2.18). */
@@ -11,10 +10,7 @@ export function FirstSteps({ left }: { left: readonly string[] }) {
       <ul className="shop-first-steps">
         {steps.map((step) => (
           <li key={step.name}>
-            {step.left}{' '}
-            <Link href={step.href} prefetch={false}>
-              {step.way}
-            </Link>
+            {step.left} <a href={step.href}>{step.way}</a>
           </li>
         ))}
       </ul>

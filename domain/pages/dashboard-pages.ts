@@ -4,6 +4,7 @@ import { keysOf } from '../words/keys-of';
 export const DASHBOARD_PAGES = {
   adminMoney: { path: '/admin/money', title: 'Money' },
   adminFigures: { path: '/admin/figures', title: 'Figures' },
+  adminSettings: { path: '/admin/settings', title: 'Shop Settings' },
   adminStaff: { path: '/admin/staff', title: 'Staff' },
   adminAudit: { path: '/admin/audit', title: 'Audit' },
   adminSecurity: { path: '/admin/security', title: 'Security' },

@@ -10,8 +10,6 @@ export type FieldFilter = Readonly<
   Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
 >;
 
-export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
-
 /** The editor page to return to after signing in. Null for any other URL, to prevent open redirects. */
 export function editorPlace(requested: string | null): string | null {
   return requested !== null && EDITORS.test(requested) ? requested : null;

@@ -15,6 +15,7 @@ describe('pageAt', () => {
     '/customer/confirm-email',
     '/admin/money',
     '/admin/security',
+    '/admin/settings',
     '/admin/staff',
     '/admin/audit',
     '/admin/invitation',
@@ -46,7 +47,7 @@ describe('pageAt', () => {
   });
 
   it('covers every page', () => {
-    expect(Object.keys(PAGES)).toHaveLength(19);
+    expect(Object.keys(PAGES)).toHaveLength(20);
   });
 
   it('finds the owner’s text pages only while they are written', () => {

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { editorList, SETTINGS_PATH } from '../pages/editor-address';
+import { editorList } from '../pages/editor-address';
+import { PAGES, withQuery } from '../pages/pages';
 import { SHOP_NAME } from '../words/shop-words';
+import type { SettingsGroupName } from './settings-fields';
 import { SHOP_FACTS } from './shop-facts';
+
+const settingsPage = (group: SettingsGroupName) => withQuery(PAGES.adminSettings, { group });
 
 /** The example content of a new shop, and where the owner replaces it. */
 export const FIRST_STEPS = [
@@ -9,25 +13,25 @@ export const FIRST_STEPS = [
     name: 'name',
     left: `Your shop is still named ${SHOP_NAME}.`,
     way: 'Name your shop',
-    href: SETTINGS_PATH,
+    href: settingsPage('shop'),
   },
   {
     name: 'address',
     left: 'Pages and emails show an example address.',
     way: 'Add your address',
-    href: SETTINGS_PATH,
+    href: settingsPage('shop'),
   },
   {
     name: 'openingHours',
     left: 'The opening hours are an example.',
     way: 'Add your hours',
-    href: SETTINGS_PATH,
+    href: settingsPage('hours'),
   },
   {
     name: 'ownerEmail',
     left: 'Notifications and replies go to an example email.',
     way: 'Add your email',
-    href: SETTINGS_PATH,
+    href: settingsPage('emails'),
   },
   {
     name: 'samples',

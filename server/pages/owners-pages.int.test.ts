@@ -73,16 +73,18 @@ describe("the owner's page", () => {
     expect(JSON.stringify((await open('/admin', ownerCookie(owner))).reads)).toContain('Kim Shortstop');
   });
 
-  it.each(['/admin/money', '/admin/figures', '/admin/staff', '/admin/audit', '/admin/security', '/admin/'])(
-    '%s comes the same way',
-    async (path) => {
-      const { headers, reads } = await open(path, ownerCookie(owner));
-      expect([headers.get('cache-control'), Object.keys(reads).length]).toEqual([
-        'no-store',
-        ASKED.length + 1,
-      ]);
-    },
-  );
+  it.each([
+    '/admin/money',
+    '/admin/figures',
+    '/admin/settings',
+    '/admin/staff',
+    '/admin/audit',
+    '/admin/security',
+    '/admin/',
+  ])('%s comes the same way', async (path) => {
+    const { headers, reads } = await open(path, ownerCookie(owner));
+    expect([headers.get('cache-control'), Object.keys(reads).length]).toEqual(['no-store', ASKED.length + 1]);
+  });
 
   it('sets no cookie and contains no session secret', async () => {
     const { headers, text } = await open('/admin', ownerCookie(owner));

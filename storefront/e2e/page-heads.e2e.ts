@@ -22,6 +22,7 @@ const GUARDED: readonly string[] = [
   PAGES.adminMoney,
   PAGES.adminFigures,
   PAGES.adminSecurity,
+  PAGES.adminSettings,
   PAGES.adminStaff,
   PAGES.adminAudit,
   PAGES.customerDashboard,

@@ -9,7 +9,7 @@ const NOT_SCREENS =
 
 /** Attributes and properties whose strings aren't shown. */
 const TECHNICAL_NAMES =
-  /^(id|key|style|sizes|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
+  /^(id|key|style|sizes|srcDoc|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
 /** Calls whose strings are keys or IDs. */
 const TECHNICAL_CALLS =
   /^(useFormDraft|useTabDraft|useDialogForm|useFormBasis|matchMedia|.*\.(querySelector|querySelectorAll|matches|closest))$/;

@@ -4,6 +4,7 @@ import {
   LogOut,
   type LucideIcon,
   RefreshCw,
+  Settings,
   ShieldCheck,
   Users,
   Wallet,
@@ -87,6 +88,11 @@ export function AdminHead({ firstSteps }: { firstSteps: ReactNode }) {
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
             <Action Icon={Wallet} text={sharedTexts.money} />
+          </ButtonLink>
+        )}
+        {may('GET /api/admin/shop-settings') && (
+          <ButtonLink variant="ghost" to={paths.adminSettings.href()}>
+            <Action Icon={Settings} text={sharedTexts.settings} />
           </ButtonLink>
         )}
         {may('GET /api/staff') && (

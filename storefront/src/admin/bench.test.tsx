@@ -101,11 +101,14 @@ describe('dashboard by role', () => {
     expect(dialog.queryByText('Open in editor')).toBeNull();
   });
 
-  it.each(['/admin/money', '/admin/staff', '/admin/audit'])('explains who %s is for', async (page) => {
-    show(page);
-    await screen.findByText('Only the owner can see this page');
-    expect(sentTo('GET /api/staff')).toEqual([]);
-  });
+  it.each(['/admin/money', '/admin/settings', '/admin/staff', '/admin/audit'])(
+    'explains who %s is for',
+    async (page) => {
+      show(page);
+      await screen.findByText('Only the owner can see this page');
+      expect(sentTo('GET /api/staff')).toEqual([]);
+    },
+  );
 });
 
 it('shows a manager every tab and the editor, but neither staff nor first steps', async () => {

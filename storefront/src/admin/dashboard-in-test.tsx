@@ -9,6 +9,7 @@ import { FiguresPage } from './figures/figures-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
 import { SecurityPage } from './security/security-page';
+import { SettingsPage } from './settings/settings-page';
 import { StaffPage } from './staff/staff-page';
 
 /** The session check of a signed-in person. */
@@ -53,6 +54,7 @@ export const show = (address: string) =>
       <Route path="/admin" element={<AdminPage />} />
       <Route path="/admin/money" element={<MoneyPage />} />
       <Route path="/admin/security" element={<SecurityPage />} />
+      <Route path="/admin/settings" element={<SettingsPage />} />
       <Route path="/admin/staff" element={<StaffPage />} />
       <Route path="/admin/audit" element={<AuditPage />} />
       <Route path="/admin/figures" element={<FiguresPage />} />

@@ -35,7 +35,7 @@ describe('first steps of a new shop', () => {
       'The gallery shows sample drawings.Show your own work',
     ]);
     const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.slice(0, 2)).toEqual(['/cms/globals/shop-settings', '/cms/globals/shop-settings']);
+    expect(links.slice(0, 2)).toEqual(['/admin/settings?group=shop', '/admin/settings?group=shop']);
     expect(links[2]).toMatch(/^\/cms\/collections\/gallery\?.*isSample/);
   });
 

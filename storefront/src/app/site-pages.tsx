@@ -92,6 +92,10 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     'security/security-page',
     async () => (await import('../admin/security/security-page')).SecurityPage,
   ),
+  adminSettings: dashboard(
+    'settings/settings-page',
+    async () => (await import('../admin/settings/settings-page')).SettingsPage,
+  ),
   adminStaff: dashboard(
     'staff/staff-page',
     async () => (await import('../admin/staff/staff-page')).StaffPage,

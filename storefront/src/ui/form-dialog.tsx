@@ -1,12 +1,12 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import type { ButtonVariant } from './button-styles';
 import { Dialog } from './dialog';
 import { Stack } from './layout';
 import * as texts from './ui-texts';
-import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
-import { useOnce } from './use-once';
+import { UnsavedQuestion } from './unsaved-changes';
+import { useFormSending } from './use-form-sending';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
   submit: string;
@@ -40,24 +40,9 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const once = useOnce();
-  const [busy, setBusy] = useState(false);
-  const { goOrAsk, question } = useUnsavedChanges({ isDirty: dirty, isBusy: busy });
-  const close = () => goOrAsk(onClose);
-
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    // Doesn't submit the form that opened the dialog.
-    event.stopPropagation();
-    void once(async () => {
-      setBusy(true);
-      try {
-        await onSubmit();
-      } finally {
-        setBusy(false);
-      }
-    });
-  }
+  const { busy, send, goOrAsk, question } = useFormSending({ dirty, onSubmit });
+  // Closing a second time goes back to editing.
+  const close = () => (question ? question.stay() : goOrAsk(onClose));
 
   const buttons = (
     <>

@@ -16,7 +16,7 @@ export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBus
   return {
     goOrAsk(go: () => void): void {
       if (isBusy) return;
-      if (isDirty) setLeaving(leaving ? null : { go });
+      if (isDirty) setLeaving({ go });
       else go();
     },
     question: leaving && !isBusy ? { discard: leaving.go, stay: () => setLeaving(null) } : null,

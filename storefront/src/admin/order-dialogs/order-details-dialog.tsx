@@ -76,7 +76,7 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
 
   return (
     <Dialog
-      onClose={() => goOrAsk(opened.close)}
+      onClose={() => (question ? question.stay() : goOrAsk(opened.close))}
       size="aside"
       title={orderTitle(orderId)}
       description={order.data && texts.orderedOn(adminDate(order.data.createdAt))}

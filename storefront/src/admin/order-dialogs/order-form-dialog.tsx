@@ -39,7 +39,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
     // Keeps the input when the order is refetched.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);
+  useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, { isReady: basis !== null });
   const save = useSaveOrder({
     basis,
     form,

@@ -77,6 +77,7 @@ describe('CommandPalette', () => {
       'Gallery',
       'Money',
       'Figures',
+      'Shop Settings',
       'Staff',
       'Audit',
       'Security',
@@ -84,7 +85,7 @@ describe('CommandPalette', () => {
     ]);
     await waitFor(async () => expect(await group('Views of the orders')).toContain('Overdue3'));
     expect(await group('Views of the orders')).toContain('Big ones9');
-    expect(await group('Settings')).toContain('Shop settings');
+    expect(await group('Settings')).toContain('Outgoing email');
     await typing('laces');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=laces'));
@@ -108,13 +109,21 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=customers&create=1'));
   });
 
-  it('finds a setting by its content and loads the editor', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  it('finds the settings by what they contain', async () => {
     await open();
     await typing('opening hours');
-    expect(await options()).toEqual(['Shop settings']);
+    expect(await options()).toEqual(['Shop Settings']);
     await user.keyboard('{Enter}');
-    expect(assign).toHaveBeenCalledWith('/cms/globals/shop-settings');
+    await waitFor(() => expect(address()).toBe('/admin/settings'));
+  });
+
+  it('finds a page of the editor and loads it', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    await open();
+    await typing('outgoing email');
+    expect(await options()).toEqual(['Outgoing email']);
+    await user.keyboard('{Enter}');
+    expect(assign).toHaveBeenCalledWith('/cms/collections/outbox');
   });
 
   it('finds orders, customers, and services after typing pauses', async () => {

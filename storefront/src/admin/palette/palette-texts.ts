@@ -3,9 +3,6 @@ import { plural } from '#domain/words/plural';
 export const youScannedSlip = 'You scanned a slip';
 export const closeFirstThenScan = 'Close this first, then scan it again.';
 
-export const shopSettingsWords =
-  'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
-export const shopSettings = 'Shop settings';
 export const onlinePayments = 'Online payments';
 export const onlinePaymentsWords = 'paypal';
 export const outgoingEmail = 'Outgoing email';

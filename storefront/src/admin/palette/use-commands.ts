@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
-import { editorList, SETTINGS_PATH } from '#domain/pages/editor-address';
+import { editorList } from '#domain/pages/editor-address';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { paths } from '../../addresses/paths';
 import { readAllOrders } from '../../api/admin-orders';
@@ -18,10 +18,7 @@ import type { Command } from './command';
 import type { CommandTabs } from './dashboard-tabs';
 import * as texts from './palette-texts';
 
-const SETTINGS_WORDS = texts.shopSettingsWords;
-
 const EDITOR_PAGES = [
-  { label: texts.shopSettings, href: SETTINGS_PATH, keywords: SETTINGS_WORDS },
   { label: texts.onlinePayments, href: editorList('payment-attempts'), keywords: texts.onlinePaymentsWords },
   { label: texts.outgoingEmail, href: editorList('outbox'), keywords: texts.outgoingEmailWords },
   { label: texts.galleryInEditor, href: editorList('gallery'), keywords: texts.galleryWords },

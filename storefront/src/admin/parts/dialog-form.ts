@@ -22,6 +22,8 @@ type Notice = string | ToastMessage;
 
 interface Sending<Values extends FieldValues, Sent, Answer> {
   draft?: string;
+  /** Whether the draft stays when the form is left. */
+  keepsDraft?: boolean;
   /** Makes the call. Resolves to false when the form already shows why it was refused. */
   send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
   done: Notice | ((answer: NoInfer<Answer>, typed: NoInfer<Sent>) => Notice);
@@ -104,17 +106,32 @@ export function useEditForm<Doc, Values extends FieldValues, Sent extends object
     },
   });
   const onSubmit = dialog.dirty || sendsUnchanged ? dialog.onSubmit : async () => options.onClose();
-  return { form, field, dialog: { ...dialog, onSubmit } };
+  /** Starts over from a newer version, without unsaved input. */
+  function startFrom(newest: Doc): void {
+    setSeen(newest);
+    form.reset(valuesOf(newest));
+  }
+  return { form, field, dialog: { ...dialog, onSubmit }, startFrom };
 }
 
 function useSending<Values extends FieldValues, Sent, Answer>(
   form: UseFormReturn<Values, unknown, Sent>,
   options: Sending<Values, Sent, Answer>,
 ) {
-  const { draft, send, done, failed, quotes = false, alerts = false, onClose, onDone = onClose } = options;
+  const {
+    draft,
+    keepsDraft,
+    send,
+    done,
+    failed,
+    quotes = false,
+    alerts = false,
+    onClose,
+    onDone = onClose,
+  } = options;
   const { toast, fail } = useNotices();
   const { isDirty, errors } = form.formState;
-  useFormDraft(draft ?? null, form);
+  useFormDraft(draft ?? null, form, { keeps: keepsDraft });
 
   async function submit(typed: Sent): Promise<void> {
     let answer: Answer | false;

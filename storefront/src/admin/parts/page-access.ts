@@ -11,6 +11,7 @@ interface PageAccess {
 export const PAGE_ACCESS: Readonly<Record<DashboardPage, PageAccess>> = {
   adminMoney: { call: 'GET /api/admin/money', keywords: texts.moneyWords },
   adminFigures: { call: 'GET /api/admin/figures', keywords: texts.figuresWords },
+  adminSettings: { call: 'GET /api/admin/shop-settings', keywords: texts.settingsWords },
   adminStaff: { call: 'GET /api/staff', keywords: texts.staffWords },
   adminAudit: { call: 'GET /api/admin/audit', keywords: texts.auditWords },
   adminSecurity: { call: null, keywords: texts.securityWords },

@@ -9,6 +9,7 @@ import { readDraft, writeDraft } from '../../ui/tab-draft';
 import { changedFields } from './changed-fields';
 
 const record = z.record(z.string(), z.unknown());
+const entryOfTexts = z.record(z.string(), z.string());
 const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;
@@ -17,6 +18,8 @@ const SECRET = /password/i;
 function hasShape(value: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => hasShape(one, like[0]));
   const fields = record.safeParse(like).data;
+  // The list was empty, so any entry of texts may be one of its own.
+  if (like === undefined && entryOfTexts.safeParse(value).success) return true;
   if (!fields) return typeof value === typeof (like ?? '');
   const entries = record.safeParse(value).data;
   return entries !== undefined && Object.entries(entries).every(([name, one]) => hasShape(one, fields[name]));
@@ -30,13 +33,13 @@ function isPartOf<Values extends FieldValues, Sent>(
 }
 
 /**
- * Stores the input of an open form, except passwords, and restores it after a reload or a new sign-in. Closing the form deletes it. Without
- * a name, nothing is stored. `isReady` is true once the form has its initial values.
+ * Stores the input of an open form, except passwords, and restores it after a reload or a new sign-in. Closing the form deletes it, unless
+ * `keeps`. Without a name, nothing is stored. `isReady` is true once the form has its initial values.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   name: string | null,
   form: UseFormReturn<Values, unknown, Sent>,
-  isReady = true,
+  { isReady = true, keeps = false }: { isReady?: boolean; keeps?: boolean } = {},
 ): void {
   const { fail } = useNotices();
   const queryClient = useQueryClient();
@@ -61,7 +64,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   });
 
   const leave = useEffectEvent(() => {
-    if (!isOwnerSignedOut(queryClient)) writeDraft(key, null);
+    if (!keeps && !isOwnerSignedOut(queryClient)) writeDraft(key, null);
   });
 
   useEffect(() => {

@@ -1,0 +1,224 @@
+import { Eye, Users } from 'lucide-react';
+import { type Ref, useImperativeHandle, useSyncExternalStore } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import styled from 'styled-components';
+import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
+import {
+  type OneSetting,
+  SETTING_FIELDS,
+  type SettingsGroupName,
+  settingsGroup,
+} from '#domain/shop-settings/settings-fields';
+import { paths } from '../../addresses/paths';
+import { useChangeSettings } from '../../api/shop-settings';
+import { finalizeAll } from '../../photos/finalize-uploads';
+import { Cluster, Muted } from '../../ui/arrange';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
+import { color, layer, space } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
+import { UnsavedQuestion } from '../../ui/unsaved-changes';
+import { useFormSending } from '../../ui/use-form-sending';
+import { useOpened } from '../../ui/use-opened';
+import { useEditForm } from '../parts/dialog-form';
+import { Panel } from '../parts/panel';
+import * as sharedTexts from '../parts/shared-texts';
+import { HomePreview } from './home-preview';
+import { ListInput } from './list-input';
+import { OneInput } from './one-input';
+import { type GroupInput, groupForm, groupInput, picturePaths } from './settings-form';
+import * as texts from './settings-texts';
+
+const WIDE = '(min-width: 1100px)';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: start;
+  @media ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
+  }
+`;
+
+/** Its room is kept before the script knows how wide the page is. */
+const Aside = styled.div`
+  display: none;
+  @media ${WIDE} {
+    position: sticky;
+    top: 80px;
+    display: block;
+  }
+`;
+
+const Narrow = styled.span`
+  display: contents;
+  @media ${WIDE} {
+    display: none;
+  }
+`;
+
+const Bar = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.dock};
+  padding-block: 12px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
+`;
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+
+type GroupFormApi = UseFormReturn<GroupInput, unknown, Record<string, unknown>>;
+
+function OneField({ name, field, form }: { name: string; field: OneSetting; form: GroupFormApi }) {
+  const { field: input, fieldState } = useController({ control: form.control, name });
+  return (
+    <OneInput
+      field={field}
+      value={String(input.value)}
+      error={fieldState.error?.message}
+      inputRef={input.ref}
+      read={() => String(form.getValues(name))}
+      onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
+    />
+  );
+}
+
+/** Gives new pictures their permanent URLs. Null if some have none yet, which their fields show. */
+async function withPictures(group: SettingsGroupName, form: GroupFormApi, changes: object) {
+  let isReady = true;
+  for (const path of picturePaths(group, form.getValues())) {
+    const picture = form.getValues(path);
+    if (typeof picture !== 'string' || picture === '') continue;
+    const { photos, problem } = await finalizeAll([picture]);
+    form.setValue(path, photos[0] ?? '', { shouldDirty: true });
+    if (problem) form.setError(path, { message: problem });
+    isReady &&= !problem;
+  }
+  if (!isReady) return null;
+  const sent = groupForm(group).parse(form.getValues());
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => name in changes));
+}
+
+export interface GroupFormHandle {
+  /** Leaves the group, or asks first. */
+  goOrAsk: (go: () => void) => void;
+}
+
+interface GroupFormProps {
+  group: SettingsGroupName;
+  settings: ShopSettingsView;
+  ref: Ref<GroupFormHandle>;
+}
+
+/** A group of settings, saved on its own, with a preview of the home page. */
+export function GroupForm({ group, settings, ref }: GroupFormProps) {
+  const { title, hint, fields } = settingsGroup(group);
+  const { mutateAsync } = useChangeSettings();
+  const isWide = useIsWide();
+  const preview = useOpened('preview');
+  const { form, dialog, startFrom } = useEditForm({
+    doc: settings,
+    schema: groupForm(group),
+    valuesOf: (seen) => groupInput(group, seen),
+    draft: `settings ${group}`,
+    keepsDraft: true,
+    async send({ seen, changes }) {
+      const sent = await withPictures(group, form, changes);
+      return sent !== null && mutateAsync({ seen, changes: sent });
+    },
+    done: texts.saved(title),
+    failed: texts.notSaved,
+    onDone: (newest) => startFrom(newest),
+    onClose: () => undefined,
+  });
+  const { dirty, onSubmit } = dialog;
+  const { busy, send, goOrAsk, question } = useFormSending({ dirty, onSubmit });
+  useImperativeHandle(ref, () => ({ goOrAsk }));
+  const shown = <HomePreview group={group} control={form.control} />;
+
+  return (
+    <Beside>
+      <Panel
+        title={title}
+        actions={
+          <Narrow>
+            <Button variant="secondary" onClick={() => preview.open()}>
+              <Eye size={20} />
+              {sharedTexts.preview}
+            </Button>
+          </Narrow>
+        }
+      >
+        <form noValidate onSubmit={send}>
+          <Stack $gap={3}>
+            {hint && <Muted $max="68ch">{hint}</Muted>}
+            {fields.map((name) => {
+              const field = SETTING_FIELDS[name];
+              return field.kind === 'list' ? (
+                <ListInput key={name} name={name} list={field} form={form} />
+              ) : (
+                <OneField key={name} name={name} field={field} form={form} />
+              );
+            })}
+            {group === 'people' && <StaffLink />}
+            <Bar $gap="12px" $align="center">
+              {question ? (
+                <UnsavedQuestion
+                  stay={question.stay}
+                  discard={() => {
+                    form.reset();
+                    question.discard();
+                  }}
+                >
+                  {uiTexts.typedIsntSaved}
+                </UnsavedQuestion>
+              ) : (
+                <>
+                  <Button type="submit" disabled={!dirty} busy={busy} busyText={uiTexts.saving}>
+                    {sharedTexts.saveChanges}
+                  </Button>
+                  {dirty && (
+                    <Button variant="ghost" disabled={busy} onClick={() => form.reset()}>
+                      {texts.undoChanges}
+                    </Button>
+                  )}
+                </>
+              )}
+            </Bar>
+          </Stack>
+        </form>
+      </Panel>
+      <Aside>{isWide && <Panel title={texts.homePage}>{shown}</Panel>}</Aside>
+      {preview.what !== null && !isWide && (
+        <Dialog title={texts.homePage} size="full" onClose={preview.close}>
+          {shown}
+        </Dialog>
+      )}
+    </Beside>
+  );
+}
+
+function StaffLink() {
+  return (
+    <Cluster>
+      <ButtonLink variant="secondary" to={paths.adminStaff.href()}>
+        <Users size={20} />
+        {texts.staffPage}
+      </ButtonLink>
+    </Cluster>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import type { SettingsGroupName } from '#domain/shop-settings/settings-fields';
+import { settingsQueries } from '../../api/shop-settings';
+import { Muted } from '../../ui/arrange';
+import { Stack } from '../../ui/layout';
+import { color, radius } from '../../ui/tokens';
+import { Loaded } from '../parts/loaded';
+import { draftOf, type GroupInput, groupValues } from './settings-form';
+import * as texts from './settings-texts';
+
+/** How long typing pauses before the preview follows, in ms. */
+const PAUSE_MS = 250;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: clamp(420px, 100svh - 260px, 900px);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.background};
+`;
+
+function subscribeToTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** The theme of this page, as its class. */
+const useTheme = () =>
+  useSyncExternalStore(
+    subscribeToTheme,
+    () => document.documentElement.className,
+    () => '',
+  );
+
+function fill(frame: HTMLIFrameElement | null, html: string, theme: string): void {
+  const shown = frame?.contentDocument;
+  if (!shown) return;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  page.body.inert = true;
+  shown.documentElement.replaceChildren(...page.documentElement.children);
+  shown.documentElement.lang = page.documentElement.lang;
+  shown.documentElement.className = theme;
+}
+
+/** Shows a page that can be scrolled but not used. Its scripts don't run, and it keeps its place when it changes. */
+function PageFrame({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const theme = useTheme();
+  useEffect(() => fill(frame.current, html, theme), [html, theme]);
+  return (
+    <Frame
+      ref={frame}
+      title={texts.previewOfHome}
+      srcDoc="<!doctype html>"
+      onLoad={({ currentTarget }) => fill(currentTarget, html, theme)}
+    />
+  );
+}
+
+interface HomePreviewProps {
+  group: SettingsGroupName;
+  control: Control<GroupInput, unknown, Record<string, unknown>>;
+}
+
+const plain = (values: object | undefined): GroupInput => groupValues.parse(values ?? {});
+
+/** The home page with what's typed in a group's form, drawn again when typing pauses. */
+export function HomePreview({ group, control }: HomePreviewProps) {
+  const { defaultValues } = useFormState({ control });
+  const typed = useWatch({ control });
+  const draft = JSON.stringify(draftOf(group, plain(defaultValues), plain(typed)));
+  const [settled, setSettled] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const preview = useQuery(settingsQueries.preview(JSON.parse(settled)));
+  return (
+    <Stack $gap={1}>
+      <Muted $size="small">{texts.whatVisitorsSee}</Muted>
+      <Loaded query={preview} loading={texts.drawingPreview} failed={texts.previewDidntLoad} warns>
+        {({ html }) => <PageFrame html={html} />}
+      </Loaded>
+    </Stack>
+  );
+}

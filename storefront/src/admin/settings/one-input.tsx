@@ -1,0 +1,100 @@
+import type { ComponentProps, Ref } from 'react';
+import styled from 'styled-components';
+import type { OneSetting } from '#domain/shop-settings/settings-fields';
+import { photoChanges } from '../../photos/photo-changes';
+import { PhotoField } from '../../photos/photo-field';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { color, radius } from '../../ui/tokens';
+import * as texts from './settings-texts';
+
+const INPUTS: Readonly<Partial<Record<OneSetting['kind'], ComponentProps<'input'>>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  link: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  number: { type: 'number', inputMode: 'numeric', step: 1 },
+  money: { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 },
+  day: { type: 'date' },
+};
+const ROWS = { text: 4, long: 18 } as const;
+
+/** What the picker starts from without a color of the shop's own. */
+const LEATHER = '#b5763a';
+
+const Swatch = styled.input`
+  width: 56px;
+  height: 48px;
+  /* Beside the input, below its label. */
+  margin-top: 28px;
+  padding: 4px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  cursor: pointer;
+`;
+
+const ColorLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+`;
+
+export interface OneInputProps {
+  field: OneSetting;
+  /** The setting's own label by default. */
+  label?: string;
+  value: string;
+  error: string | undefined;
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** The value as it is now, because a picture arrives later than it was chosen. */
+  read: () => string;
+  onChange: (value: string) => void;
+}
+
+/** The input for one setting, by its kind. */
+export function OneInput({ field, label: named, value, error, inputRef, read, onChange }: OneInputProps) {
+  const { kind, hint, placeholder, required = false } = field;
+  const name = kind === 'money' ? texts.dollars(named ?? field.label) : (named ?? field.label);
+  const label = required ? name : texts.isOptional(name);
+  if (kind === 'picture')
+    return (
+      <PhotoField
+        label={label}
+        fieldName={name}
+        hint={hint ?? ''}
+        photos={value ? [value] : []}
+        max={1}
+        tooMany={texts.onePicture}
+        error={error}
+        {...photoChanges(
+          () => [read()].filter(Boolean),
+          ([chosen = '']) => onChange(chosen),
+        )}
+      />
+    );
+  const shared = { label, hint, error, placeholder, required, value, ref: inputRef, autoComplete: 'off' };
+  if (kind === 'text' || kind === 'long')
+    return <TextAreaField {...shared} rows={ROWS[kind]} onChange={({ target }) => onChange(target.value)} />;
+  const input = (
+    <TextField
+      {...INPUTS[kind]}
+      {...shared}
+      onChange={({ target }) => onChange(target.value)}
+      // Scrolling must not change a number.
+      onWheel={({ currentTarget }) => currentTarget.type === 'number' && currentTarget.blur()}
+    />
+  );
+  if (kind !== 'color') return input;
+  return (
+    <ColorLine>
+      {input}
+      <Swatch
+        type="color"
+        aria-label={texts.chooseColor}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : LEATHER}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </ColorLine>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { settingsQueries } from '../../api/shop-settings';
+import { Tabs } from '../../ui/tabs';
+import { Loaded } from '../parts/loaded';
+import { SubPage } from '../parts/sub-page';
+import { GroupForm, type GroupFormHandle } from './group-form';
+import * as texts from './settings-texts';
+
+const GROUP_PARAM = 'group';
+const TABS = SETTINGS_GROUP_NAMES.map((id) => ({ id, label: settingsGroup(id).title }));
+
+/** The shop settings, one group at a time (rule 2.20). */
+export function SettingsPage() {
+  return (
+    <SubPage page="adminSettings">
+      <Groups />
+    </SubPage>
+  );
+}
+
+function Groups() {
+  const settings = useQuery(settingsQueries.all());
+  const [params, setParams] = useSearchParams();
+  const open = useRef<GroupFormHandle>(null);
+  const group = SETTINGS_GROUP_NAMES.find((name) => name === params.get(GROUP_PARAM)) ?? 'shop';
+
+  function choose(id: typeof group): void {
+    const go = () => setParams({ [GROUP_PARAM]: id });
+    if (open.current) open.current.goOrAsk(go);
+    else go();
+  }
+
+  return (
+    <Tabs label={texts.groups} tabs={TABS} value={group} onValueChange={choose} onNear={() => undefined}>
+      <Loaded query={settings} loading={texts.loadingTheSettings} failed={texts.settingsDidntLoad}>
+        {(loaded) => <GroupForm key={group} ref={open} group={group} settings={loaded} />}
+      </Loaded>
+    </Tabs>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the shop settings. */
+export const loadingTheSettings = 'Loading the settings';
+export const settingsDidntLoad = "The settings didn't load";
+export const groups = 'Groups of settings';
+export const saved = (group: string) => `${group} saved`;
+export const notSaved = "We couldn't save the settings";
+export const undoChanges = 'Undo changes';
+export const addEntry = (entry: string) => `Add ${entry.toLowerCase()}`;
+export const entryTitle = (entry: string, place: number) => `${entry} ${place}`;
+export const removeEntry = (entry: string, place: number) => `Remove ${entry.toLowerCase()} ${place}`;
+export const partOfEntry = (part: string, place: number) => `${part} ${place}`;
+export const isOptional = (label: string) => `${label} (optional)`;
+export const dollars = (label: string) => `${label} ($)`;
+export const onePicture = 'This has one picture. Remove it to choose another.';
+export const chooseColor = 'Choose a color';
+export const homePage = 'Home page';
+export const previewOfHome = 'Preview of the home page';
+export const drawingPreview = 'Drawing the preview...';
+export const previewDidntLoad = "The preview didn't load";
+export const whatVisitorsSee = "This is what visitors will see once you've saved.";
+export const staffPage = 'Manage people who can sign in';

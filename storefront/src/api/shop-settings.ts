@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  homePreview,
+  type ShopSettingsView,
+  shopSettingsView,
+} from '#domain/shop-settings/settings-contract';
+import { changeVersioned } from './change-versioned';
+import { api } from './client';
+import { firstStepQueries } from './first-steps';
+import { FRESH, ownersRead, useOwnersChange } from './owners-calls';
+import { OWNER } from './session-state';
+
+const KEY = ['/api', 'admin', 'shop-settings'] as const;
+const PATH = KEY.join('/');
+
+const read = () => api.get(PATH, shopSettingsView);
+
+export const settingsQueries = {
+  all: () => ownersRead(KEY, shopSettingsView, FRESH),
+  /** The home page as these changes would make it. The last one stays until the next is there. */
+  preview: (changes: Readonly<Record<string, unknown>>) =>
+    queryOptions({
+      queryKey: [...KEY, 'preview', changes],
+      queryFn: ({ signal }) => api.post(`${PATH}/preview`, changes, homePreview, { signal }),
+      placeholderData: keepPreviousData,
+      meta: OWNER,
+    }),
+};
+
+interface SettingsChange {
+  seen: ShopSettingsView;
+  changes: object;
+}
+
+/** Changes the given settings. Returns the newest ones. @throws `ConflictError` if someone else changed the same ones. */
+export function useChangeSettings() {
+  const queryClient = useQueryClient();
+  const stale = [KEY, firstStepQueries.left().queryKey];
+  return useOwnersChange({ stale, awaitsRefresh: false }, async ({ seen, changes }: SettingsChange) => {
+    await changeVersioned({ path: PATH, body: changes, seen, newest: read });
+    return queryClient.fetchQuery({ ...settingsQueries.all(), staleTime: 0 });
+  });
+}
