@@ -140,7 +140,7 @@ export function GroupForm({ group, settings, ref }: GroupFormProps) {
       const sent = await withPictures(group, form, changes);
       return sent !== null && mutateAsync({ seen, changes: sent });
     },
-    done: texts.saved(title),
+    done: { title: texts.saved(title), description: texts.shownNow },
     failed: texts.notSaved,
     onDone: (newest) => startFrom(newest),
     onClose: () => undefined,

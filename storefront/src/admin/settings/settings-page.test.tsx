@@ -63,7 +63,7 @@ describe('shop settings', () => {
     storeOn({ openingHours: HOURS });
     await fill('Opening hours', HOURS);
     await save();
-    expect(await notice()).toBe('Hours saved');
+    expect(await notice()).toBe('Hours savedPages and emails show it now.');
     expect(sentTo(SAVE)).toEqual([{ openingHours: HOURS }]);
     expect(headersOf(SAVE)[0]?.get('If-Match')).toBe('"7"');
     expect(field('Opening hours').value).toBe(HOURS);

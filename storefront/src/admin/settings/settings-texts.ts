@@ -3,6 +3,7 @@ export const loadingTheSettings = 'Loading the settings';
 export const settingsDidntLoad = "The settings didn't load";
 export const groups = 'Groups of settings';
 export const saved = (group: string) => `${group} saved`;
+export const shownNow = 'Pages and emails show it now.';
 export const notSaved = "We couldn't save the settings";
 export const undoChanges = 'Undo changes';
 export const addEntry = (entry: string) => `Add ${entry.toLowerCase()}`;
