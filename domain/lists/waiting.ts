@@ -47,7 +47,7 @@ const FAILED: OutboxStatus = 'failed';
 
 export const FAILED_EMAILS: readonly FieldFilter[] = [{ status: { equals: FAILED } }];
 
-/** Orders with a payment problem. A cleared one may be an empty text. */
+/** Orders with a payment problem. Clearing it in the editor can leave an empty text. */
 export const PAYMENT_PROBLEMS: readonly FieldFilter[] = [
   { paymentProblem: { exists: true } },
   { paymentProblem: { not_equals: '' } },

@@ -3,7 +3,7 @@ import { type LedgerEntry, ledgerOf } from '../orders/ledger';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 import { isFullyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
-import { problemLines } from './problem-kinds';
+import { problemLines, REFUND_FAILED } from './problem-kinds';
 
 const CANCELED: OrderStatus = 'canceled';
 
@@ -58,7 +58,7 @@ export const PAYMENT_PROBLEM = {
   totalChanged: (captureId: string, before: number, after: number) =>
     `The total was changed from ${formatDollars(before)} to ${formatDollars(after)} after PayPal capture ${captureId} had paid it: refund or ask for the difference.`,
   refundFailed: (captureId: string, amount: Money) =>
-    `PayPal did not give back ${named(amount)} of capture ${captureId}: give it back another way.`,
+    `PayPal couldn't refund ${named(amount)} of capture ${captureId}: refund it another way.`,
   refundUndone: (captureId: string, amount: Money) =>
     `PayPal first gave back ${named(amount)} of capture ${captureId}, then did not: look at PayPal's own pages.`,
   refundUnanswered: (captureId: string, amount: Money) =>
@@ -103,9 +103,17 @@ export function problemsAfterRefunds({ problems, order, ended }: Refunded): stri
 const failedLine = ({ captureId, amount }: LedgerEntry) =>
   PAYMENT_PROBLEM.refundFailed(captureId ?? '', { cents: amount, currency: 'USD' });
 
+/** Whether a line is about this failed refund. Older lines have other words around the amount and the capture. */
+function isAbout(line: string, { captureId, amount }: LedgerEntry): boolean {
+  return (
+    REFUND_FAILED.starts.test(line) &&
+    line.includes(` ${formatDollars(amount)} of capture ${captureId ?? ''}: `)
+  );
+}
+
 /** Whether a refund made up for the failed one in this line. */
 function isMadeUp(line: string, failed: LedgerEntry, made: LedgerEntry): boolean {
-  return failed.status === 'failed' && made.amount >= failed.amount && line === failedLine(failed);
+  return failed.status === 'failed' && made.amount >= failed.amount && isAbout(line, failed);
 }
 
 interface PaidOrder {

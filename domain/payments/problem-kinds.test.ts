@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_PROBLEM } from './payment-problem';
+import { newPayment, newRefund } from '../orders/ledger';
+import { PAYMENT_PROBLEM, problemsAfterRefunds } from './payment-problem';
 import { problemId, problemKind, problemsToEmail, withProblem } from './problem-kinds';
 
 const MONEY = { cents: 8000, currency: 'USD' };
@@ -28,6 +29,26 @@ describe('problemKind', () => {
     expect(new Set(kinds.map((kind) => kind?.title)).size).toBe(kinds.length);
     for (const kind of kinds) expect(kind?.todo).toMatch(/\.$/);
     expect(problemKind('Call the bank.')).toBeNull();
+  });
+
+  it('recognizes a failed refund in the words of older orders, and a later refund settles it', () => {
+    const older = 'PayPal did not give back $80.00 of capture C1: give it back another way.';
+    expect(problemKind(older)?.title).toBe('Refund failed');
+    const at = '2026-11-25T12:00:00.000Z';
+    const part = { at, amount: 8000, how: 'paypal', isCounted: true, captureId: 'C1' } as const;
+    const failed = newRefund({ ...part, id: 'failed', status: 'failed' });
+    const made = newRefund({ ...part, id: 'made', status: 'succeeded' });
+    const order = {
+      id: 'an-order',
+      status: 'received',
+      paymentStatus: 'succeeded',
+      total: 9000,
+      movements: [newPayment({ id: 'paid', at, amount: 9000, captureId: 'C1' }), failed, made],
+    };
+    for (const problems of [older, LINES.refundFailed])
+      expect(problemsAfterRefunds({ problems, order, ended: [made] }), problems).toBeNull();
+    const other = older.replace('C1', 'C2');
+    expect(problemsAfterRefunds({ problems: other, order, ended: [made] })).toBe(other);
   });
 
   it("emails each kind once, except a failed refund and the owner's words", () => {

@@ -18,7 +18,8 @@ export const WITHOUT_ORDER =
   "There's no order to refund it from: refund it at PayPal, or enter the order again.";
 
 export const REFUND_FAILED: ProblemKind = {
-  starts: /^PayPal did not give back /,
+  // Older orders are stored with the other words.
+  starts: /^PayPal (?:couldn't refund|did not give back) /,
   title: 'Refund failed',
   todo: `Try again from the order's refund panel, or ${BY_HAND}.`,
   hasOwnEmail: true,

@@ -136,7 +136,7 @@ describe("the owner's payment problem email", () => {
     await refund(owner, order.id, { amount: 2000, method: 'paypal' });
     const emails = await problemEmails(order);
     expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Refund failed/)]);
-    expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^PayPal did not give back \$20\.00/);
+    expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^PayPal couldn't refund \$20\.00/);
   });
 
   it('is not sent for text the owner types in the editor', async () => {

@@ -201,7 +201,7 @@ describe("PayPal's answer to a refund", () => {
     const stored = await readOrder(shop, order.id);
     expect(stored).toMatchObject({
       amountRefunded: 0,
-      paymentProblem: `PayPal did not give back $20.00 of capture ${captureId}: give it back another way.`,
+      paymentProblem: `PayPal couldn't refund $20.00 of capture ${captureId}: refund it another way.`,
     });
     expect((await refundEvents(order.id)).at(-1)?.text).toBe('Refund of $20.00 failed (PayPal)');
     await expectAgreed(shop, paypal, order.id);

@@ -20,7 +20,7 @@ interface ReceiveUpload {
   quota: UploadQuota;
 }
 
-/** Receives an upload once. An interrupted one may be sent again. Throws a ShopError. */
+/** Receives an upload once, but again if it was interrupted. Throws a ShopError. */
 export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   const { payload, store, link: parts, contentType, contentLength, chunks, quota } = upload;
   const link = readLink(parts, payload.secret);

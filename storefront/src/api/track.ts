@@ -60,8 +60,7 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
       queryClient.setQueryData<TrackView | null>(
         orderQueryKey,
         // The first try may have arrived after all, and the page may have been read again since.
-        (view) =>
-          view && { ...view, messages: [...view.messages.filter((each) => each.id !== id), message] },
+        (view) => view && { ...view, messages: [...view.messages.filter((each) => each.id !== id), message] },
       );
     },
   });

@@ -29,7 +29,7 @@ const TITLE = {
   canceled: texts.orderCanceledTitle,
 } as const satisfies Record<PaymentState, string>;
 
-/** An order's number, payment state, and next steps. An unpaid one can be paid here. */
+/** An order's number, payment state, and next steps, and the payment if nothing has been paid. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
