@@ -58,7 +58,7 @@ export const orders: CollectionConfig = {
     { fields: ['paymentStatus', 'createdAt', 'id', 'total', 'status', 'deliveryMethod'] },
     { fields: ['total', 'id'] },
     { fields: ['customerName', 'id'] },
-    // For amounts due, also by month, and for money moved in a month.
+    // For amounts due, in total and by month, and for money moved in a month.
     { fields: ['amountDue', 'id', 'createdAt'] },
     { fields: ['movedAt', 'createdAt'] },
     { fields: ['status', 'readyTo', 'id'] },

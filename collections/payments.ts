@@ -41,7 +41,7 @@ export const paymentAttempts: CollectionConfig = {
     choice('status', ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, { required: true, index: true }),
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
-    // Every capture on its own line (`capturedLine`), also after the order is deleted.
+    // Every capture on its own line (`capturedLine`), even after the order is deleted.
     {
       name: 'captured',
       type: 'textarea',

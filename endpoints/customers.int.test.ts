@@ -57,7 +57,7 @@ describe('POST /api/customers', () => {
     expect(await shop.payload.count({ collection: 'customers' })).toEqual(before);
   });
 
-  it('answers 409 for a taken email, also for 5 simultaneous calls', async () => {
+  it('answers 409 for a taken email, even for 5 simultaneous calls', async () => {
     const { email } = await makeCustomer(shop.payload);
     expect(await create(form({ email: email.toUpperCase() }))).toMatchObject({
       status: 409,

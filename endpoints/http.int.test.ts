@@ -202,7 +202,7 @@ describe('a changing call', () => {
     expect((await signUp({ Origin: `http://evil.example#${own()}` })).status).toBe(403);
   });
 
-  it('is refused with 403 from elsewhere, also in the editor', async () => {
+  it('is refused with 403 from elsewhere, even in the editor', async () => {
     const { status } = await rawCall(
       shop.url,
       '/cms/api/admins/login',

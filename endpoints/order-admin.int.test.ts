@@ -236,7 +236,7 @@ describe('PATCH /api/orders/{id}', () => {
     expect((await stored(id)).customer).toBeNull();
   });
 
-  it('writes nothing of a refused change, and ignores unknown fields', async () => {
+  it('writes nothing if a change is refused, and ignores unknown fields', async () => {
     const order = await makeOrder(shop.payload, relace.id);
     expect((await patch(order.id, { customerName: 'Sam', total: -1 })).status).toBe(400);
     const body = {

@@ -71,7 +71,7 @@ describe('POST /api/orders/:id/payments', () => {
     expect(await read(id)).toMatchObject({ amountPaid: 8000, amountDue: 0 });
   });
 
-  it('dates a payment with only a day to noon', async () => {
+  it('dates a payment without a time to noon', async () => {
     const yesterday = daysLater(today(), -1);
     const createdAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
     const id = await order({ createdAt });

@@ -108,7 +108,7 @@ describe('GET /api/orders', () => {
     expect((await orders('?from=2099-01-01')).list).toEqual([]);
   });
 
-  it('filters by payment and delivery, also combined', async () => {
+  it('filters by payment and delivery, and by both', async () => {
     const pending = await orders('?paymentStatus=pending&page=1&limit=3');
     expect(pending.total).toBe(18);
     expect(days(pending.list)).toEqual([119, 112, 105]);

@@ -26,7 +26,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   confirmPayment: ({ payload, payments, id: orderId, body: report }) =>
     confirmPayment({ payload, provider: payments.provider() }, orderId, report),
   paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
-  // A 503 makes PayPal repeat a webhook event for three days, also if the webhook isn't set up yet.
+  // A 503 makes PayPal repeat a webhook event for three days, even if the webhook isn't set up yet.
   paypalWebhook: async ({ payload, payments, limits, req }) => {
     const { verifyWebhook: check } = payments;
     if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');

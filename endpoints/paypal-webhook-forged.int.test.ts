@@ -133,7 +133,7 @@ describe('forged webhook events', () => {
     expect(await readOrder(shop, other.order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it("don't include genuine ones, however many come from one IP address", async () => {
+  it("don't include genuine ones, no matter how many come from one IP address", async () => {
     const headers = from('198.51.102.1');
     for (let n = 2; n < perAddress; n += 1) await limits.take('notice-address', '198.51.102.1');
     for (let n = 0; n < 4; n += 1) {

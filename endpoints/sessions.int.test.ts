@@ -21,7 +21,7 @@ const yes = { status: 200, isAuthenticated: true };
 const no = { status: 200, isAuthenticated: false };
 
 describe('GET /api/customer/check', () => {
-  it('recognizes a signed-in customer, also among other cookies', async () => {
+  it('recognizes a signed-in customer, even among other cookies', async () => {
     expect(await check('customer', customerCookie(customer))).toEqual(yes);
     expect(await check('customer', { Cookie: `theme=dark; shop-customer=${customer}; x=y` })).toEqual(yes);
   });

@@ -64,7 +64,7 @@ describe('a dishonest or broken PUT', () => {
     await expect.poll(files).toEqual(before);
   });
 
-  it('leaves nothing of half a photo, which can be sent again', async () => {
+  it('leaves nothing behind from half a photo, which can be sent again', async () => {
     const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const bytes = await jpeg(400, 400);

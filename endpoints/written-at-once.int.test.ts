@@ -56,7 +56,7 @@ const orderForm = (n: number) => ({
 });
 
 interface Writing {
-  /** Creates what's written to. Returns its ID, plus a space and a part's ID if needed. */
+  /** Creates what the call writes to. Returns its ID, plus a space and a part's ID if needed. */
   prepare?: () => Promise<string>;
   body?: (n: number, id: string) => unknown;
   /** The expected statuses, sorted. All 200 by default. */

@@ -42,7 +42,7 @@ describe("Node's version", () => {
     expect(text).toContain(`Node ${measured[0]} through ${measured.at(-1)} works too`);
   });
 
-  it('is measured from the oldest supported one and includes the recommended one', () => {
+  it('is measured in versions that include the oldest supported and the recommended one', () => {
     expect(measured[0]).toBe(oldest);
     expect(measured).toContain(recommended);
   });

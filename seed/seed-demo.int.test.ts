@@ -38,7 +38,7 @@ describe('seedDemo', () => {
     const { extraWorkTemplates } = await readShopSettings(shop.payload);
     expect(extraWorkTemplates).toEqual(demoFindings);
     expect(await outboxRows(shop.payload)).toEqual([]);
-    // It draws dozens of pictures, twice.
+    // It renders dozens of pictures, twice.
   }, 120_000);
 
   it('labels its pictures as drawings', async () => {

@@ -154,6 +154,6 @@ export const historyFields: Field[] = [
 export const statusNewsFields: Field[] = [
   // The latest change of status or tracking number. Only its email can still go out.
   { name: 'statusChange', type: 'text', ...internal },
-  // What the customer has been notified of. A change undone right away is no news.
+  // What the customer has been notified of. A change that's undone right away isn't sent.
   { name: 'toldNews', type: 'text', ...internal },
 ];

@@ -12,8 +12,8 @@ const form = {
   total: 6500,
 };
 
-describe('contains only what was sent', () => {
-  it('has only what was sent', () => {
+describe('adminOrderPatch', () => {
+  it('contains only what was sent', () => {
     expect(adminOrderPatch.parse({})).toEqual({});
     expect(Object.keys(adminOrderPatch.parse({ total: 1, extra: 1 }))).toEqual(['total']);
     expect(orderImagesChange.parse({})).toEqual({});

@@ -101,7 +101,7 @@ describe('ledgerOf and mergeEntries', () => {
     expect(mergeEntries([ended], [{ ...ended, status: 'failed' }])).toEqual([ended]);
   });
 
-  it('infer how an older order was paid, as far as known', () => {
+  it("infer how an older order was paid, if that's known", () => {
     const order = { ...ORDER, paymentStatus: 'succeeded' };
     expect(ledgerOf(order)).toMatchObject([{ how: 'other', amount: 6500, at: AT }]);
     expect(ledgerOf({ ...order, paypalCaptureId: '8AB' })).toMatchObject([{ how: 'paypal' }]);

@@ -101,7 +101,7 @@ describe('extraWorkStep', () => {
   });
 });
 
-it('shownText is the text that was shown', () => {
+it('shownText has the lines, the total, and the note that the customer saw', () => {
   expect(shownText(OPEN)).toBe(
     'New palm lining: $15.00\nTotal: $15.00\nIt is worn through.\n/media/palm.webp',
   );

@@ -81,7 +81,7 @@ export function newRefund(refund: NewRefund): LedgerEntry {
   return { kind: 'refund', ...unknown, ...refund };
 }
 
-/** The payment method of a capture, also for its refunds. */
+/** The payment method of a capture and of its refunds. */
 export function providedHow(captureId: string): PaidHow {
   return isRealCapture(captureId) ? 'paypal' : 'test';
 }

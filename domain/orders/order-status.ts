@@ -94,7 +94,7 @@ interface OrderNews {
   trackingNumber?: string | null;
 }
 
-/** An order's news as one text, to compare with the last one sent. */
+/** What the customer should know about an order, as one text to compare with the last one sent. */
 export function orderNews({ status, trackingNumber }: OrderNews): string {
   return status === 'shipped' && trackingNumber ? `${status} ${trackingNumber}` : status;
 }
@@ -105,7 +105,7 @@ export function unsentNews(order: OrderNews & { toldNews?: string | null }): str
   // A pause: the glove is here, and no email goes out. When work resumes, the earlier status isn't emailed again.
   if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
-  // The tracking number's email also said it shipped.
+  // The email with the tracking number also said that it shipped.
   const isSent = lastSent === news || lastSent?.startsWith(`${news} `);
   return isSent ? null : news;
 }

@@ -6,7 +6,7 @@ import { refundedHowSuffix } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { trackStatus } from './track-status';
 
-/** A public event as the customer reads it, or null if it's no news to them (rule 15.3). */
+/** A public event as the customer reads it, or null if the customer doesn't need to know (rule 15.3). */
 export function customerText(
   { kind, actor, text, data }: Pick<OrderEvent, 'kind' | 'actor' | 'text' | 'data'>,
   { deliveryMethod }: { deliveryMethod: string },
@@ -43,7 +43,7 @@ export function customerText(
   }
 }
 
-/** Only completed refunds are news. */
+/** Only completed refunds are worth mentioning. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
   const where = typeof how === 'string' ? refundedHowSuffix(how) : '';

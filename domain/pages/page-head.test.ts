@@ -136,7 +136,7 @@ describe('structured data', () => {
     expect(dataOf(FACTS, '/our-work')).toBeUndefined();
   });
 
-  it('has contact details and a picture, as far as set', () => {
+  it('has whatever contact details and picture are set', () => {
     const contact: PageHeadFacts['shop']['contact'] = [
       { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
       { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },

@@ -38,7 +38,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   return moves.includes(to);
 }
 
-/** Statuses that may still change by themselves. The others move only for a caller that has read them. */
+/** Statuses that may still change without the owner. The others change only for a caller that has read them. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 /** The statuses the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */

@@ -35,6 +35,6 @@ it('a summary counts each kind in order', () => {
   expect(pushText(events)).toEqual({ title: '3 new orders, 1 message, 2 payment problems', url: '/admin' });
 });
 
-it('each kind of notification comes with an email to the owner', () => {
+it('every kind of notification goes out with an email to the owner', () => {
   expect(new Set(OUTBOX_KINDS.map(pushKindOf))).toEqual(new Set([undefined, ...PUSH_KINDS]));
 });

@@ -15,7 +15,7 @@ interface PushKind {
   /** Roles that can make this call get these notifications (rule 18.2). */
   call: Parameters<typeof mayCall>[1];
   title: string;
-  /** Several, as a part of a summary. */
+  /** Several of them, for a summary. */
   many: (count: number) => string;
   address: (about: About) => string;
 }
@@ -59,7 +59,7 @@ export const PUSH_KINDS = ['orders', 'messages', 'questions', 'problems'] as con
 
 export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
 
-/** The emails to the owner that come with a notification. */
+/** The emails to the owner that a notification goes out with. */
 const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
   'mail:new-order': 'orders',
   'mail:message-to-shop': 'messages',

@@ -32,7 +32,7 @@ it.each([
   'file:///etc/passwd',
   'nothing',
   '',
-])('%s is none', (address) => {
+])("%s isn't a push service", (address) => {
   expect(isPushAddress(address)).toBe(false);
 });
 

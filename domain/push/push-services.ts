@@ -1,7 +1,7 @@
-/** Devices with notifications per person. */
+/** The maximum number of devices with notifications per person. */
 export const PUSH_DEVICES_MAX = 20;
 
-/** The push services of the browsers we support: Chrome and its relatives, Firefox, Edge, and Safari. */
+/** The push services of the browsers we support: Chrome and browsers based on it, Firefox, Edge, and Safari. */
 const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 /** A host name alone, without a user, port, or anything that a parser could read as part of the path. */

@@ -29,17 +29,17 @@ it.each([
   ['2026-11-25T12:59:00', null],
   ['2026-11-25T13:00:00', '2026-11-25T14:30:00'],
   ['2026-11-25T14:30:00', null],
-])('quiet hours within a day, at %s', (moment, end) => {
+])('quiet hours within one day, at %s', (moment, end) => {
   expect(quietUntil(at(moment), { from: '13:00', to: '14:30' })).toEqual(end && at(end));
 });
 
-it('are a whole day when both times are the same', () => {
+it('quiet hours last a whole day when both times are the same', () => {
   const quiet = { from: '08:00', to: '08:00' };
   expect(quietUntil(at('2026-11-25T07:59:00'), quiet)).toEqual(at('2026-11-25T08:00:00'));
   expect(quietUntil(at('2026-11-25T08:00:00'), quiet)).toEqual(at('2026-11-26T08:00:00'));
 });
 
-it('are never without quiet hours', () => {
+it('without quiet hours, nothing is held back', () => {
   expect(quietUntil(at('2026-11-25T03:00:00'), null)).toBeNull();
 });
 
@@ -52,14 +52,14 @@ describe('when the clocks change', () => {
     expect(quietUntil(at(moment), NIGHT)?.toISOString()).toBe(at(end).toISOString());
   });
 
-  it('an end that spring skips comes with the next hour', () => {
+  it('quiet hours end an hour later when spring skips their end', () => {
     const quiet = { from: '23:00', to: '02:30' };
     expect(quietUntil(at('2026-03-08T06:00:00Z'), quiet)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
     expect(quietUntil(at('2026-03-08T07:30:00Z'), quiet)).toBeNull();
   });
 });
 
-it('always end after the moment, within a day and the changed hour', () => {
+it('quiet hours always end after the current moment, within a day plus the changed hour', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

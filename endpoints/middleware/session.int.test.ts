@@ -4,7 +4,7 @@ import { makeCustomer } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf } from '#server/testing/tokens';
 
-/** One call per role is enough, because all routes are built alike (`roles.int.test.ts`). */
+/** One call per role is enough, because all routes are built the same way (`roles.int.test.ts`). */
 const CUSTOMERS = '/api/customer/me';
 const OWNERS = '/api/customers';
 

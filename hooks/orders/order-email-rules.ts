@@ -8,7 +8,10 @@ import type { Order } from '../../payload-types';
 /** A change undone within this time, in ms, was a mistake, so no email goes out. */
 const SLIP_MS = 60_000;
 
-/** Queues news before the change, which stores a matching mark. News without its mark is dropped, so nothing is sent twice. */
+/**
+ * Queues an update for the customer before the change, which stores a matching mark. An update without its mark is dropped, so
+ * nothing is sent twice.
+ */
 export const queueNews: Rule<'orders'> = {
   name: 'queue-news',
   of: ['status', 'trackingNumber'],

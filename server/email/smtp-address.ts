@@ -10,7 +10,7 @@ const TIMES = {
 // Connections are reused, and the outbox does the retries.
 const CONNECTIONS = { pool: 'true', maxConnections: AT_ONCE, maxRequeues: 0 };
 
-/** Adds our options to an SMTP URL, because nodemailer ignores any others beside one. */
+/** Adds our options to an SMTP URL, because nodemailer ignores options given next to one. */
 export function smtpAddress(setting: string): string {
   const address = new URL(setting);
   for (const [name, value] of Object.entries({ ...TIMES, ...CONNECTIONS }))

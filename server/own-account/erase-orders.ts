@@ -108,7 +108,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
     // If the order changed, the next run erases it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
-    // Nobody is notified, and no amount changes.
+    // Notifies no one and changes no amount.
     except: ['queue-news', 'record-history', 'merge-extra-work', 'update-money'],
   });
   return released;

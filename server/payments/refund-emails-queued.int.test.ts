@@ -16,7 +16,7 @@ const refundByPaypal = (orderId: string, amount: number) =>
 describe("the owner's refund email", () => {
   const emails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refund-failed` } });
 
-  it('is queued once per failed part, which the order reports', async () => {
+  it('is queued once per failed part, and the order shows the failure', async () => {
     const { order } = await paid();
     await refundByPaypal(order.id, 1000);
     expect(await emails(order.id)).toEqual([]);

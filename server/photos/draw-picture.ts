@@ -34,7 +34,7 @@ const FORMATS: Record<UploadType, string> = {
   'image/heif': 'heif',
 };
 
-// No picture is drawn twice, so a cache only costs memory.
+// No picture is processed twice, so a cache only costs memory.
 sharp.cache(false);
 
 interface DrawPicture {

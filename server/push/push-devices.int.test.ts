@@ -14,7 +14,7 @@ const { push, shop, owner, signIn, clientOf, turnOn, storedDevices, sendDue, pla
 const { payload } = shop;
 
 describe('notifications end', () => {
-  it('when the device is signed out, here or from elsewhere, and when all others are', async () => {
+  it('when their device is signed out, from there or elsewhere, or with all others', async () => {
     const { account, client } = await signIn('manager');
     const [second, third] = [await clientOf(account.email), await clientOf(account.email)];
     for (const each of [client, second, third]) await turnOn(each);
@@ -41,7 +41,7 @@ describe('notifications end', () => {
     expect(await storedDevices()).toBe(0);
   });
 
-  it('not when a session just expires: the next one takes the device over', async () => {
+  it('but not when a session just expires: the next one takes over the device', async () => {
     const { account, client } = await signIn('manager');
     const { phone } = await turnOn(client);
     await payload.db.deleteMany({ collection: 'sessions', where: { account: { equals: account.id } } });
@@ -89,7 +89,7 @@ describe('the calls', () => {
     expect(await storedDevices()).toBe(0);
   });
 
-  it('keep one row for a browser, also with two calls at once, and hand it to the next person', async () => {
+  it('keep one row per browser, even with two simultaneous calls, and hand it to the next person', async () => {
     const phone = push.phone();
     const body = { ...phone.subscription, ...ALWAYS };
     const ids = await Promise.all(
@@ -129,7 +129,7 @@ describe('the calls', () => {
 });
 
 describe('the key pair', () => {
-  it('is made once, however many servers need it first, and stored sealed', async () => {
+  it('is created once, no matter how many servers need it first, and stored encrypted', async () => {
     await payload.db.deleteMany({ collection: 'push-keys', where: {} });
     const pairs = await Promise.all(Array.from({ length: 8 }, () => readPushKeys(payload)));
     expect(new Set(pairs.map(({ publicKey, privateKey }) => `${publicKey} ${privateKey}`)).size).toBe(1);
@@ -137,7 +137,7 @@ describe('the key pair', () => {
     for (const { privateKey } of pairs) expect(row?.privateKey).not.toContain(privateKey);
   });
 
-  it('is replaced if the shop has another secret, and devices have to be turned on again', async () => {
+  it('is replaced if the shop has another secret, and then devices have to be turned on again', async () => {
     await turnOn(owner);
     const before = await readPushKeys(payload);
     const { secret } = payload;
@@ -149,7 +149,7 @@ describe('the key pair', () => {
   });
 });
 
-it('a person sends a limited number of tests an hour', async () => {
+it('a person can send a limited number of test notifications an hour', async () => {
   const limited = await startTestShop({ PUSH_SERVICE_URL: push.url, RATE_LIMITS: 'on' });
   const client = await ownerClient(limited);
   const body = { ...push.phone().subscription, ...ALWAYS };

@@ -106,7 +106,7 @@ export interface ReachableDevice extends PushChoice {
   id: string;
   endpoint: string;
   keys: z.output<typeof endpointKeys>;
-  /** What it gets: its person's choice, as far as their role allows. */
+  /** What it gets: what its person chose, limited by their role. */
   kinds: PushKindName[];
 }
 
@@ -118,7 +118,7 @@ function reachable(device: PushDevice, account: Admin | undefined): ReachableDev
   return { id, endpoint, keys: endpointKeys.parse(device.keys), kinds: allowed, quiet };
 }
 
-/** The matching devices of people who may get anything now. */
+/** The matching devices of people who can get notifications right now. */
 export async function reachableDevices(payload: Payload, where: Where = {}): Promise<ReachableDevice[]> {
   const devices = await findAll(payload, 'push-devices', where);
   const ids = [...new Set(devices.map(({ account }) => account))];

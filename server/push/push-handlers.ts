@@ -10,7 +10,7 @@ import type { Outbox } from '../../payload-types';
 import { type ReachableDevice, reachableDevices } from './push-devices';
 import { type PushSender, sendPush } from './send-push';
 
-/** In ms. News that late is in the dashboard anyway. */
+/** In ms. Anything that late can be seen in the dashboard. */
 const GIVE_UP_MS = 4 * 60 * 60 * 1000;
 
 const aboutEvent = z.object({
@@ -51,7 +51,7 @@ const idsIn = ({ orderId, questionId }: Record<string, string>) => ({
 /** Starts the key of everything held for a device until the same moment. */
 const heldKey = (deviceId: string, until: string) => `push:${deviceId}:${until}:`;
 
-/** The handlers of notifications: an event becomes a row for each device, due when the device's quiet hours end. */
+/** Handles notifications: an event becomes a row for each device, due when the device's quiet hours end. */
 export function pushHandlers(sender: PushSender) {
   const { payload } = sender;
   return {
@@ -82,7 +82,7 @@ export function pushHandlers(sender: PushSender) {
       const rows = until
         ? await findAll(payload, 'outbox', { and: keysUnder(heldKey(deviceId, until)) }, 'key')
         : [row];
-      // One row speaks for all that were held.
+      // One row stands for all that were held back.
       if (rows[0]?.id !== row.id) return 'drop';
       const events = rows.flatMap((each) => eventOf(each) ?? []).filter(isWantedBy(device));
       if (events.length === 0) return 'drop';

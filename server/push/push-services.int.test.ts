@@ -22,7 +22,7 @@ describe('a push service', () => {
     ['seconds', () => '120', 120],
     ['a date', () => new Date(Date.now() + 120_000).toUTCString(), 120],
     ['too long', () => '999999', 3600],
-  ])('that says when to come back, as %s, is asked again then', async (_as, retryAfter, seconds) => {
+  ])('that sends Retry-After as %s is called again at that time', async (_as, retryAfter, seconds) => {
     const { phone } = await turnOn(owner);
     await placeOrder();
     phone.trouble({ status: 429, retryAfter: retryAfter() }, 1);
@@ -55,7 +55,7 @@ describe('a push service', () => {
     },
   );
 
-  it('that stays away for hours gets no old news', async () => {
+  it("that's down for hours gets no outdated notifications", async () => {
     const { phone } = await turnOn(owner);
     phone.trouble({ status: 500 }, 1);
     await placeOrder();
@@ -80,7 +80,7 @@ describe('a push service', () => {
     },
   );
 
-  it('that hangs holds up neither emails nor other devices', async () => {
+  it('that hangs delays neither emails nor other devices', async () => {
     const hanging = await Promise.all([turnOn(owner), turnOn(owner), turnOn(owner)]);
     for (const { phone } of hanging) phone.trouble('hang', 1);
     const other = await turnOn(owner);

@@ -40,7 +40,7 @@ describe('a new order', () => {
     expect(phones.map(titles)).toEqual([['New order'], ['New order']]);
   });
 
-  it('that the owner entered notifies nobody', async () => {
+  it('notifies no one if the owner entered it', async () => {
     const { phone } = await turnOn(owner);
     await makeOrder(payload, serviceId);
     await makeAllDue(payload);
@@ -58,7 +58,7 @@ describe('a new order', () => {
     expect(new Set(phone.received.map(({ shown: { tag } }) => tag))).toEqual(new Set([row.id]));
   });
 
-  it('is sent even while emails are not', async () => {
+  it("is sent even if emails can't be sent", async () => {
     const { phone } = await turnOn(owner);
     const { sendEmail } = payload;
     payload.sendEmail = () => Promise.reject(new Error('451 come back later'));
@@ -100,7 +100,7 @@ describe('what happens in the shop', () => {
     }
   }
 
-  it('reaches owner and manager, and bench only as far as they may see it', async () => {
+  it('reaches the owner and managers, and bench staff if they may see it', async () => {
     const [manager, bench] = [await signIn('manager'), await signIn('bench')];
     const phones = [
       (await turnOn(owner)).phone,
@@ -119,7 +119,7 @@ describe('what happens in the shop', () => {
     expect(titles(phone)).toEqual([TITLES[kind]]);
   });
 
-  it('stops for someone who became bench, before anything that waits is sent', async () => {
+  it('stops for someone whose role becomes bench, before anything waiting is sent', async () => {
     const { client, account } = await signIn('manager');
     const { phone } = await turnOn(client);
     phone.trouble({ status: 500 }, 1);
@@ -138,7 +138,7 @@ describe('quiet hours', () => {
   };
   const QUIET_NOW = { quiet: { from: hour(-2), to: hour(2) } };
 
-  it('hold everything back until they end, and then one notification comes', async () => {
+  it('hold everything back until they end, and then send one notification', async () => {
     const { phone } = await turnOn(owner, QUIET_NOW);
     const awake = await turnOn(owner, { quiet: { from: hour(2), to: hour(4) } });
     for (let order = 0; order < 3; order += 1) await placeOrder();
@@ -161,7 +161,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it('with one event end with its own notification', async () => {
+  it("send a single event's own notification when they end", async () => {
     const { phone } = await turnOn(owner, QUIET_NOW);
     const orderId = await placeOrder();
     await sendDue();

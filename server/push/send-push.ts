@@ -18,9 +18,9 @@ export interface PushSender {
 
 /** How long a service keeps a notification for a device that's off, in seconds. */
 const KEEP_SECONDS = 24 * 60 * 60;
-/** In ms. A service that doesn't answer must not keep the outbox's workers. */
+/** In ms. A service that doesn't answer must not block the outbox's workers. */
 const TIMEOUT_MS = 10_000;
-/** Of the outbox's workers, so emails go out while services hang. */
+/** How many of the outbox's workers send notifications. The others keep sending emails while services hang. */
 const AT_ONCE = 2;
 const PUT_OFF_MAX_MS = 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ interface Push {
   id: string;
 }
 
-/** Sends a device a notification, and forgets devices that are gone. Throws to try again. */
+/** Sends a notification to a device, and deletes devices that are gone. Throws to try again. */
 export async function sendPush(sender: PushSender, push: Push): Promise<Sent> {
   const sending = sendingOf(sender.payload);
   if (sending.count >= AT_ONCE) return 'later';

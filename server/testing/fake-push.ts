@@ -19,7 +19,7 @@ interface Received {
   /** What the browser shows, decrypted. */
   shown: Shown;
   headers: IncomingHttpHeaders;
-  /** The public key that signed it, and to whom a service may complain. */
+  /** The public key that signed it, and the contact for a service with complaints. */
   sender: { key: string; sub: string; aud: string };
 }
 

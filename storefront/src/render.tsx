@@ -26,7 +26,10 @@ function partsOf(url: string): { path: string; query: string } {
 /** An answer may name further reads. This limits how many rounds a page makes. */
 const PASSES = 4;
 
-/** Renders a page, again with what it asked for until it has everything. @throws when a part of the page doesn't load */
+/**
+ * Renders a page, and renders it again with the responses it asked for until it has them all. @throws when a part of the page
+ * doesn't load
+ */
 async function renderPage({ url, data, read }: PageRequest): Promise<RenderedPage> {
   const { path, query } = partsOf(url);
   await loadPageAt(path, query);

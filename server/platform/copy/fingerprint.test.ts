@@ -6,11 +6,11 @@ describe('canonical', () => {
     expect(canonical({ a: 1, b: { c: 2, d: 3 } })).toBe(canonical({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('treats empty and missing values alike', () => {
+  it('treats empty and missing values as equal', () => {
     expect(canonical({ a: 1, b: null, c: undefined, d: [] })).toBe(canonical({ a: 1 }));
   });
 
-  it('treats a date and its text alike', () => {
+  it('treats a date and its text form as equal', () => {
     const moment = '2026-01-31T12:00:00.000Z';
     expect(canonical({ at: new Date(moment) })).toBe(canonical({ at: moment }));
   });

@@ -250,7 +250,7 @@ describe('a lease', () => {
 });
 
 describe('startOutboxWorker', () => {
-  it('handles new rows at once, slow ones beside others, and stops after the current ones', async () => {
+  it('handles new rows at once, slow ones in parallel, and stops after the current ones', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const handled: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { yieldToVisitors } from './per-shop';
 
-it('yieldToVisitors lets others run after each step, however many work at once', async () => {
+it('yieldToVisitors lets others run after each step, no matter how many tasks run', async () => {
   const shop = {};
   let steps = 0;
   const work = async () => {

@@ -26,7 +26,7 @@ export function freshAddress(): string {
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Calls the two servers in turn, each time from a new IP address. */
+/** Alternates between the two servers, each time from a new IP address. */
 export function callShop(
   { servers }: Attacked,
   method: Verb,

@@ -142,7 +142,7 @@ export function attackQuestions(at: () => Attacked): void {
 
     it('counts thirty messages at once as one sender, however the link is spelled', async () => {
       const { token } = await placeGuestOrder(at());
-      // The token's last letter has spare bits, so several spellings decode alike.
+      // The token's last letter has spare bits, so several spellings decode to the same value.
       const spellings = [...LETTERS].map((last) => token.slice(0, -1) + last);
       const opened = spellings.filter((spelling) => bytesOf(spelling).equals(bytesOf(token)));
       const sent = Array.from({ length: 30 }, (_, n) =>

@@ -28,7 +28,7 @@ export function draftForVisit(draft: OrderDraft, service: ServiceView | null): O
   return service ? withService(start, service) : start;
 }
 
-/** Orders gloves again, as far as we still offer their services. Customer and delivery stay. */
+/** Orders gloves again if we still offer their services. Customer and delivery stay. */
 export function withRepeatedGloves(
   draft: OrderDraft,
   ordered: readonly RepeatedGlove[],

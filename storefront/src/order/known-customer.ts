@@ -6,7 +6,7 @@ import { customerQueries } from '../api/customer';
 import { useSession } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
-/** The signed-in customer, or null (also after a failed call). Undefined until the shop answers. */
+/** The signed-in customer. Null if there's none or the call failed. Undefined until the shop answers. */
 export function useKnownCustomer(): CustomerMe | null | undefined {
   const session = useSession('customer');
   const signedIn = session.isSignedIn;

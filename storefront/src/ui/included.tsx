@@ -11,7 +11,7 @@ const Lines = styled(PlainList)`
     padding-left: 22px;
     line-height: 1.45;
   }
-  /* A stitch, drawn here: a picture would be sent with every line. */
+  /* A stitch, drawn with CSS because an image would be sent with every line. */
   li::before {
     position: absolute;
     top: 0.38em;

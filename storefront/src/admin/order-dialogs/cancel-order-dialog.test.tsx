@@ -104,7 +104,7 @@ describe('CancelOrderDialog', () => {
     expect(sentTo(CANCEL)).toEqual([]);
   });
 
-  it('refunds a part by hand, up to the paid amount, and records how', async () => {
+  it('records how part of it was refunded by hand, up to the paid amount', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'A part' }));
