@@ -46,7 +46,7 @@ describe('POST /api/admin/login', () => {
     },
   );
 
-  it("opens nothing for a customer's email, with any password", async () => {
+  it("rejects a customer's email, whatever the password", async () => {
     const { email } = await makeCustomer(shop.payload);
     const { body, headers } = await logIn({ email, password: 'secret-1', collection: 'customers' });
     expect(body.success).toBe(false);

@@ -4,7 +4,7 @@ import { appManifest } from '#domain/app/app-manifest';
 import { readPageFacts } from '#server/pages/page-data';
 import { tagOf } from '#server/platform/tools/tag-of';
 
-/** Answers the dashboard's web app manifest, under the shop's name. */
+/** Sends the dashboard's web app manifest, under the shop's name. */
 export const answerManifest =
   (payload: Payload): RequestHandler =>
   async (_req, res) => {

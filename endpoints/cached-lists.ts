@@ -26,7 +26,7 @@ export function cachedLists(payload: Payload, commonHeaders: readonly string[]):
   };
 }
 
-/** Answers a public list, reading it with `list` if it isn't cached. */
+/** Sends a public list, reading it with `list` if it isn't cached. */
 export const cachedList =
   (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
   async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>

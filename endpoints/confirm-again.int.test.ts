@@ -89,7 +89,7 @@ describe.each(API_CALLS.filter(({ sensitive }) => sensitive))('$call', (marked) 
     expect(await owner(method, path, body)).toMatchObject(askedAgain);
   });
 
-  it('goes through earlier, and after confirming', async () => {
+  it('succeeds before that, and after confirming', async () => {
     const [path, body] = (await SENSITIVE[marked.call]?.()) ?? [''];
     await age(14);
     expect((await owner(method, path, body)).status).not.toBe(403);

@@ -176,7 +176,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     },
   );
 
-  it('keeps both itself and a simultaneous login', async () => {
+  it('is saved along with a simultaneous login', async () => {
     const { customer, headers } = await signedIn();
     const login = call(`${shop.url}/api/customer/login`, {
       body: { email: customer.email, password: 'secret-1' },

@@ -197,7 +197,7 @@ describe('a refused change', () => {
   });
 });
 
-it('two dashboards counting laces simultaneously lose no count', async () => {
+it("two dashboards that change a stock simultaneously don't overwrite each other", async () => {
   const id = (await makeLaceColor(shop.payload, { inventory: 0 })).id;
   const oneMore = async (): Promise<void> => {
     const { body } = await shop.owner('GET', '/api/lace-colors');

@@ -100,7 +100,7 @@ describe('accepted extra work', () => {
     expect((await subjects(id)).filter((line) => line.includes('accepted'))).toHaveLength(1);
   });
 
-  it('has one winner for simultaneous different answers, and notifies the owner of that one', async () => {
+  it('keeps one of several simultaneous, different answers, and notifies the owner of that one', async () => {
     const id = await order();
     const extraId = await proposed(id);
     await emptyMailbox(shop);
@@ -175,7 +175,7 @@ describe('open or ended extra work', () => {
     expect((await view(id)).extraWork).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('is one proposal for ten simultaneous ones or one key', async () => {
+  it('stays one proposal with ten simultaneous requests or a repeated key', async () => {
     const id = await order();
     const answers = await Promise.all(Array.from({ length: 10 }, () => propose(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);

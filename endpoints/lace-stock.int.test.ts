@@ -65,7 +65,7 @@ describe('POST /api/lace-colors/{id}/movements', () => {
     expect((await told(id)).map(([, , stock]) => stock)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is one movement for one key', async () => {
+  it('creates one movement per key', async () => {
     const id = await newColor(1);
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const send = () => change(id, { kind: 'delivery', pieces: 10 }, headers);
@@ -82,7 +82,7 @@ describe('POST /api/lace-colors/{id}/movements', () => {
 });
 
 describe('a typed stock', () => {
-  it('is also a movement, from the quick field and the editor, and nothing else is', async () => {
+  it('counts as a movement, from the quick field and the editor, and nothing else does', async () => {
     const id = await newColor(5);
     await owner('PATCH', `/api/lace-colors/${id}`, { inventory: 4 });
     await owner('PATCH', `/api/lace-colors/${id}`, { inventory: 4, sortOrder: 9 });

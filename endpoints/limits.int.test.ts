@@ -150,7 +150,7 @@ describe('a password reset link', () => {
     }
   });
 
-  it('is sent to 30 emails an hour from one IP address', async () => {
+  it('is sent to at most 30 email addresses an hour from one IP address', async () => {
     const address = freshAddress();
     await leave('forgot-address', address, 1);
     expect((await forgot(address, 'a@guess.example')).status).toBe(200);

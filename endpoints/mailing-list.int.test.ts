@@ -121,7 +121,7 @@ it('a repeated key repeats the sign-up after a lost answer, and a different sign
   expect((await signUp(body)).status).toBe(409);
 });
 
-it('one email signed up 10 times simultaneously is one account, one 201, and otherwise 409', async () => {
+it('one email signed up 10 times simultaneously creates one account: one 201, and 409 for the rest', async () => {
   const email = 'at-once@test.example';
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => signUp({ ...good, name: `Robin ${n}`, email })),

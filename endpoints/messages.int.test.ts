@@ -144,7 +144,7 @@ describe('a repeated message', () => {
     expect(await deliver(shop)).toHaveLength(4);
   });
 
-  it('overlapping simultaneously sends each customer one email', async () => {
+  it('emails each customer once when overlapping ones are sent simultaneously', async () => {
     const to = await customers(6);
     await Promise.all([to.slice(0, 4), to.slice(2), to, to.slice(5)].map((some) => send(some)));
     const emails = await deliver(shop);

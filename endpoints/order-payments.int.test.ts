@@ -122,7 +122,7 @@ describe('POST /api/orders/:id/payments', () => {
     expect((await pay(randomUUID(), { amount: 1, how: 'cash' })).status).toBe(404);
   });
 
-  it('is one payment for one key, thirty times simultaneously and later', async () => {
+  it('creates one payment per key, even with thirty simultaneous calls and later ones', async () => {
     const id = await order();
     const key = randomUUID();
     const body = { amount: 6500, how: 'cash' };

@@ -173,7 +173,7 @@ describe('your own sessions', () => {
 });
 
 describe('GET /api/customer/me/export', () => {
-  it('is a file with everything stored about this customer, and no one else', async () => {
+  it('is a file with everything stored about this customer, and nothing about anyone else', async () => {
     const { customer, client } = await signIn({ phone: '555 010 2030', mailingListOptIn: true });
     const service = await makeService(shop.payload);
     const photo = await makePhoto(shop.payload);

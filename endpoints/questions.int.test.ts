@@ -72,7 +72,7 @@ describe('POST /api/questions', () => {
     expect(toAsker?.text).not.toContain('torn');
   });
 
-  it('is one question per key, no matter how often and fast it is sent', async () => {
+  it('creates one question per key, no matter how often and fast it is sent', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => ask({}, headers)));
     const again = await ask({}, headers);

@@ -54,7 +54,7 @@ const read = <Slug extends 'orders' | 'customers'>(collection: Slug, id: string)
 const kinds = async () => (await outboxRows(shop.payload)).map(({ kind }) => kind);
 
 describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
-  it('a payment is not undone', async () => {
+  it('a payment is not undone by a form opened before it', async () => {
     const id = await paid();
     await change({ collection: 'orders', id, data: { status: 'pending_payment', paymentStatus: 'pending' } });
     expect(await read('orders', id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
@@ -89,7 +89,7 @@ describe.each(Object.entries(WRITES))('after %s', (_write, change) => {
     expect(await kinds()).toEqual(['order-received']);
   });
 
-  it('orders and customers have new search text', async () => {
+  it('a change updates the search text of orders and customers', async () => {
     const [{ id }, casey] = [await order(), await makeCustomer(shop.payload)];
     await change({ collection: 'orders', id, data: { customerName: 'Émile Ñandú' } });
     expect((await read('orders', id))?.searchText).toContain('émile ñandú robin@test.example');

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'look-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('docs/look matches the current components and names no machine (npm run look)', () => {
+it('docs/look matches the current components and contains no local paths (npm run look)', () => {
   const file = join(folder, 'index.html');
   execFileSync(process.execPath, ['scripts/make-look.mjs', file]);
   const made = readFileSync(file, 'utf8');

@@ -36,7 +36,7 @@ export const LIST_QUERY = {
   to: moment('23:59:59.999').optional(),
 };
 
-/** Whether a time span ends no earlier than it starts. */
+/** Whether a time span's end isn't before its start. */
 export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
 export const ENDS_FIRST = { path: ['to'], error: "The end can't be before the start" };
 

@@ -61,7 +61,7 @@ interface StatusEdit {
   as: Pick<LedgerEntry, 'id' | 'at'>;
 }
 
-/** The ledger entry that follows when the owner sets the payment status to fully paid or unpaid. */
+/** Returns the ledger entry to add when the owner sets the payment status to fully paid or unpaid. */
 export function entryForStatus({ before, after, as }: StatusEdit): LedgerEntry | null {
   const [was, is] = [before?.paymentStatus === 'succeeded', after.paymentStatus === 'succeeded'];
   if (was === is) return null;

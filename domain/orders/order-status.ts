@@ -25,7 +25,7 @@ export const ORDERED_STATUSES = statusesWhere(({ stage }) => stage === 'open' ||
 
 export const ON_BENCH_STATUSES = statusesWhere(({ glove }) => glove === 'here');
 
-/** Statuses of orders whose gloves are at the shop or were. */
+/** Statuses of orders whose gloves are or were at the shop. */
 export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'awaited');
 
 export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
@@ -55,7 +55,7 @@ export function glovePlace(status: string): GlovePlace {
   return statusTraits(status)?.glove ?? 'awaited';
 }
 
-/** Whether an order's glove is at the shop or was. */
+/** Whether an order's glove is or was at the shop. */
 export function isGloveHere(status: string): boolean {
   return glovePlace(status) !== 'awaited';
 }

@@ -21,7 +21,7 @@ export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
 export interface PageRequest {
   url: string;
   data: PageData;
-  /** Reads what else the page asks for, by URL; undefined if its user has no permission. */
+  /** Reads anything else the page requests, by URL; undefined if its user has no permission. */
   read?: (address: string) => Promise<unknown>;
 }
 

@@ -145,7 +145,7 @@ describe('the ready-by date', () => {
     expect(await days(id)).toEqual([null, null]);
   });
 
-  it('emails a later date before storing it, for every writer', async () => {
+  it('queues the email about a later date before storing it, no matter who writes', async () => {
     const { id } = await order({ status: 'not_received' });
     await set(id, 'received');
     const { payload } = shop;

@@ -20,7 +20,7 @@ export const BOOKED_FIELDS = [
 ] as const satisfies readonly (keyof Order)[];
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 
-/** A month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
+/** Returns a month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
 export async function readBooks(
   { payload, user }: ByPerson,
   requested: string | undefined,

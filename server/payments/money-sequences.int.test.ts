@@ -212,7 +212,7 @@ async function expectAgreed(orderId: string): Promise<void> {
   }
 }
 
-it('keeps provider and shop equal to the cent after each of thousands of sequences', {
+it("keeps the provider's and the shop's amounts equal to the cent after each of thousands of sequences", {
   timeout: 1_200_000,
 }, async () => {
   makeKillable();

@@ -22,7 +22,7 @@ interface RecordPayment extends OnOne, Once {
   input: RecordedPayment;
 }
 
-/** Records a payment in person of at most what's due (rule 16.9). Throws a ShopError. */
+/** Records an in-person payment, up to what's due (rule 16.9). Throws a ShopError. */
 export async function recordPayment(request: RecordPayment): Promise<CreatedAnswer> {
   const { payload, user, provider, id: orderId, input, idempotencyKey } = request;
   const { amount, how, at: paidAt } = input;

@@ -10,7 +10,7 @@ const isAmbiguous = (word: unknown): boolean =>
     ? word.source.split('|').some((part) => AMBIGUOUS.test(part))
     : typeof word === 'string' && AMBIGUOUS.test(word);
 
-/** Throws if an ID may contain the word by chance. */
+/** Throws if an ID could contain the word by chance. */
 export function refuseAmbiguousMatch(word: unknown): void {
   if (isAmbiguous(word)) throw new Error(`${String(word)} may stand in an id by chance: look for more of it`);
 }

@@ -34,7 +34,7 @@ const body = z.object({
 
 const centsOf = ({ value }: { value: string }) => dollarsToCents(value) ?? 0;
 
-/** The fake provider's refunds: at most what a capture holds, and nothing after a reversal. */
+/** The fake provider's refunds: up to what a capture holds, and nothing after a reversal. */
 export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds {
   const all = new Map<string, FakeRefund>();
   const captureOf = (id: string): FakeCapture | undefined =>

@@ -13,7 +13,7 @@ export interface QuickProvider extends PaymentProvider {
   troubles: QuickTrouble[];
   orders: Map<string, ProviderOrder & { amount: number }>;
   approve: (id: string) => void;
-  /** Makes a refund on the provider's site, of at most what one capture holds. */
+  /** Refunds on the provider's site, up to what one capture holds. */
   refundOnSite: (orderId: string, cents: number) => void;
   endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
   clear: () => void;

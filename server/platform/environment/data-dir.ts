@@ -39,7 +39,7 @@ export function setPrivateUmask(): void {
   process.umask(OTHERS);
 }
 
-/** Closes files that an earlier version left readable. */
+/** Removes other users' access to files that an earlier version left readable. */
 export function makePrivate(dataDir: string): void {
   for (const name of PRIVATE_FILES) {
     const path = join(dataDir, name);

@@ -126,7 +126,7 @@ describe('a failing handler', () => {
     expect(calls).toBe(1);
   });
 
-  it('fails for good after the last attempt, for the owner to see', async () => {
+  it('fails permanently after the last attempt, where the owner sees it', async () => {
     await queue();
     const { id } = await only();
     await changeRow(shop.payload, id, { attempts: ATTEMPTS_MAX - 1 });

@@ -8,7 +8,7 @@ import { handleRow, type OutboxHandlers } from './handle-row';
 const POLL_MS = 5_000;
 /** In ms. Slower rows run again after their lease. */
 const STOP_MS = 10_000;
-/** So one slow email doesn't delay the others. */
+/** Keeps one slow email from delaying the others. */
 export const AT_ONCE = 5;
 
 /** Minimum time between rows, in ms. Up to 55 a second leave room for visitors. */

@@ -66,7 +66,7 @@ function tool(name: string, args: string[], folder = dataDir) {
 }
 
 describe('data from a newer version', () => {
-  it('ends the start with one line and stays unchanged', async () => {
+  it('stops the start with one line and stays unchanged', async () => {
     const before = contentOf(dataDir);
     expect(await start(dataDir)).toEqual({ code: 1, lines: [REFUSED] });
     expect(contentOf(dataDir)).toEqual(before);

@@ -51,7 +51,7 @@ export class CachedValue<Value> {
   }
 }
 
-/** Pauses between steps of background work, so a visitor waits for one step at most. */
+/** Pauses between steps of background work, so a visitor waits for at most one step. */
 export async function yieldToVisitors(shop: object): Promise<void> {
   await oneAtATime(shop, 'turn', () => new Promise<void>((resolve) => setImmediate(resolve)));
 }

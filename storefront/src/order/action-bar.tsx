@@ -102,7 +102,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
         busy={busy}
         busyText={waitsFor ? WAITING[waitsFor].onButton : undefined}
         onClick={(event) => {
-          // A double click's second click was meant for the step before.
+          // A double click's second click was meant for the previous step.
           if (event.detail > 1) event.preventDefault();
         }}
       >

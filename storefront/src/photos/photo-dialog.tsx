@@ -23,7 +23,7 @@ interface PhotoDialogProps {
 /** Uploads photos at once, and closes when all have arrived and none was rejected. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
-  // Photos that arrive shrink `room` but stay listed, so the initial room counts.
+  // Photos that arrive shrink `room` but stay listed, so use the initial room.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);

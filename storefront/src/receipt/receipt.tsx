@@ -66,7 +66,7 @@ const Money = styled.dl`
 
 interface ReceiptProps {
   view: TrackView;
-  /** Whom it's for. The page behind an order's link has no personal data. */
+  /** The customer's name and address, if known. The page behind an order's link has no personal data. */
   customer?: string;
 }
 

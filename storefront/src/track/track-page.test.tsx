@@ -97,7 +97,7 @@ describe('order page', () => {
     expect(screen.getAllByText('The heel pad is loose.')).toHaveLength(1);
   });
 
-  it('leads from an invalid link to Find my order', async () => {
+  it('shows Find my order for an invalid link', async () => {
     refuse(READ, 404, 'Not found', 'NOT_FOUND');
     open();
     await screen.findByRole('heading', { level: 1, name: 'No order here' });

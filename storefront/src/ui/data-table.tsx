@@ -71,7 +71,7 @@ export interface DataTableProps<Row> {
   $leftOut?: readonly number[];
   heads?: Readonly<Record<string, ReactNode>>;
   look?: RuleSet;
-  /** Renders a row that's more than its `Cells`. */
+  /** Renders a row that needs more than `Cells`. */
   draw?: (row: Row) => ReactNode;
 }
 

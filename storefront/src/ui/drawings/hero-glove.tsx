@@ -46,7 +46,7 @@ const appear = keyframes`
 const Strand = styled.path`
   stroke: var(--leather-deep);
   stroke-width: 17px;
-  /* The gap is longer than the strand, or the round cap of the next dash would show before its time. */
+  /* The gap is longer than the strand, or the round cap of the next dash would show too early. */
   stroke-dasharray: 1 2;
   animation: ${pull} linear both;
   animation-delay: inherit;
