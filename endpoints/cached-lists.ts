@@ -16,7 +16,7 @@ const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
   NOUNS.map((noun) => [partsOf(CACHED_CALLS[noun]).path, noun]),
 );
 
-/** Answers cached public lists, with the `standing` headers, before all other middleware. */
+/** Sends cached public lists, with the `standing` headers, before all other middleware. */
 export function cachedLists(payload: Payload, commonHeaders: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
