@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { isPayingPage } from '#domain/pages/pages';
+import { isDashboard, isPayingPage } from '#domain/pages/pages';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -73,25 +73,31 @@ interface ShopHeaders {
   paypal: boolean;
   /** The bucket browsers upload photos to, if there is one. */
   uploadsTo: string | undefined;
-  /** Hashes of the inline scripts. */
-  scriptHashes: readonly string[];
+  /** Hashes of the inline scripts of all pages, and of the dashboard's pages. */
+  scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
 }
 
 /** Every answer's headers except the editor's; PayPal's scripts are allowed only on pages that pay. `plain` lists those of other pages. */
 export function shopHeaders({ https, dev, paypal, uploadsTo, scriptHashes }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
-  const headersFor = (places: string[]) =>
+  const headersFor = (hashes: readonly string[], places: string[] = []) =>
     headersBy(
       pageHeaders(https, {
-        scriptSrc: ["'self'", ...scriptHashes, ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...hashes, ...places, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...places],
         connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...places],
       }),
     );
-  const [plain, paying] = [headersFor([]), headersFor(PAYPAL_PLACES)];
+  const plain = headersFor(scriptHashes.all);
+  const paying = paypal ? headersFor(scriptHashes.all, PAYPAL_PLACES) : plain;
+  const dashboard = headersFor(scriptHashes.dashboard);
+  const headersAt = (path: string) => {
+    if (isDashboard(path)) return dashboard;
+    return isPayingPage(path) ? paying : plain;
+  };
   const set: RequestHandler = (req, res, next) => {
-    for (const [name, value] of paypal && isPayingPage(req.path) ? paying : plain) res.setHeader(name, value);
+    for (const [name, value] of headersAt(req.path)) res.setHeader(name, value);
     next();
   };
   return { set, plain: plain.flat() };

@@ -21,7 +21,8 @@ const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 export interface PageShell {
-  scriptHashes: readonly string[];
+  /** Of the inline scripts of all pages, and of the dashboard's pages. */
+  scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
   /** The same, for the dashboard: scripts load as soon as the content has arrived, and early keys count. */
   completeForWork: PageShell['complete'];
@@ -39,11 +40,10 @@ export function openPageShell(folder: string): PageShell {
       .replace('</head>', () => `${page.style}${head}</head>`)
       .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>${end}`)
       .replace(MODULES_PLACE, (entry) => modulesOf(scripts, entry, page.files).join(' '));
+  const inline = Array.from(shell.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
   const [entry = ''] = MODULES_PLACE.exec(shell) ?? [];
   return {
-    scriptHashes: [...Array.from(shell.matchAll(INLINE_SCRIPT), ([, script = '']) => script), workScript].map(
-      hashOf,
-    ),
+    scriptHashes: { all: inline.map(hashOf), dashboard: [...inline, workScript].map(hashOf) },
     complete: (page, data, tags) => fill(page, data, tags),
     completeForWork: (page, data, tags) => {
       const links = modulesOf(scripts, entry, page.files).map(

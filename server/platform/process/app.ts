@@ -18,6 +18,7 @@ import { plainPath } from '../../../endpoints/middleware/plain-path';
 import { skipBody } from '../../../endpoints/middleware/request-body';
 import { emailHandlers } from '../../email/email-handlers';
 import { emailSettings } from '../../email/email-settings';
+import type { PageShell } from '../../pages/page-shell';
 import { openPayments } from '../../payments/open-payments';
 import { bucketOf, openPhotoStore } from '../../photos/s3-store';
 import { type Env, isHttps } from '../environment/env';
@@ -34,7 +35,7 @@ interface AppParts {
   pages?: (ownReads: OwnReads) => RequestHandler;
   /** Left out in development, where the server draws no pages. */
   drawHome?: ApiContext['drawHome'];
-  scriptHashes?: readonly string[];
+  scriptHashes?: PageShell['scriptHashes'];
   storefront?: RequestHandler;
 }
 
@@ -45,7 +46,7 @@ export function createApp({
   editor,
   pages,
   drawHome = async () => '',
-  scriptHashes = [],
+  scriptHashes = { all: [], dashboard: [] },
   storefront,
 }: AppParts): Express {
   const https = isHttps(settings);

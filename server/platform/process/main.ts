@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
 import type { Pages } from '../../pages/open-pages';
+import type { PageShell } from '../../pages/page-shell';
 import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 import { type Env, env, SettingsError, siteUrl } from '../environment/env';
 import { ToolError } from '../errors/system-error';
@@ -84,7 +85,7 @@ interface FrontEnds {
   editor: RequestHandler;
   pages?: (ownReads: OwnReads) => RequestHandler;
   drawHome?: Pages['drawHome'];
-  scriptHashes?: readonly string[];
+  scriptHashes?: PageShell['scriptHashes'];
   storefront: RequestHandler;
 }
 

@@ -8,7 +8,7 @@ const LATER_MS = 2000;
 
 /** Most used first, one file at a time, so a click's own files don't wait long. */
 const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
-  () => import('./order-dialogs/order-details-dialog'),
+  () => import('./order-dialogs/order-details'),
   () => import('../ui/choice-list'),
   () => import('../ui/popover-box'),
   () => import('./orders-tab/filter-controls'),

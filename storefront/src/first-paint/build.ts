@@ -52,7 +52,7 @@ export const GROUPS = [
     name: 'dashboard',
     test: /src\/admin\/(?:owners-page|admin-page|orders-tab\/(?:orders-tab|order-actions))\.tsx$/,
   },
-  { name: 'order-details', test: /src\/admin\/order-dialogs\/order-details-dialog\.tsx$/ },
+  { name: 'order-details', test: /src\/admin\/order-dialogs\/(?:order-details|next-step-button)\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** The pictures of the style sheet: grain, seam, and stitches. */

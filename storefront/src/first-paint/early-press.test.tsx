@@ -45,13 +45,20 @@ const click = () =>
       ({ textContent }) => textContent === 'Open',
     );
     button?.click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterRepeats();
   });
-const renderAndHydrate = (Shown: ComponentType = Part) =>
-  act(async () => {
+const afterRepeats = () => new Promise((resolve) => setTimeout(resolve));
+const renderAndHydrate = async (Shown: ComponentType = Part) => {
+  await act(async () => {
     root = hydrateRoot(container, page(Shown));
   });
-const notifyAgain = () => act(async () => document.dispatchEvent(new Event('page-hydrated')));
+  await act(afterRepeats);
+};
+const notifyAgain = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('page-hydrated'));
+    await afterRepeats();
+  });
 
 beforeAll(() => new Function(SCRIPT)());
 beforeEach(() => {
@@ -83,6 +90,7 @@ it("a click in a part that hydrates later counts once it's hydrated", async () =
   await notifyAgain();
   expect(press).not.toHaveBeenCalled();
   await act(async () => open());
+  await act(afterRepeats);
   expect(press).toHaveBeenCalledTimes(1);
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);

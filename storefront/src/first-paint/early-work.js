@@ -9,7 +9,7 @@
   const typed = new Set();
   const keys = [];
   const keepTyped = ({ target }) => {
-    if (!target.form && target.type !== 'checkbox' && target.type !== 'radio') typed.add(target);
+    if (!target.form) typed.add(target);
   };
   const keepKey = (event) => {
     const { key, target, ctrlKey, metaKey } = event;
@@ -27,7 +27,12 @@
       document.removeEventListener('keydown', keepKey, true);
       for (const field of typed) {
         const { value } = field;
-        // React ignores a value it has already seen.
+        // React ignores a state it has already seen.
+        if (field.type === 'checkbox') {
+          field.checked = !field.checked;
+          field.click();
+          continue;
+        }
         field.value = '';
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -66,7 +66,8 @@
     },
     true,
   );
-  document.addEventListener('page-hydrated', () => pressed?.click());
+  // After React's own work, or it couldn't hydrate the part that was clicked.
+  document.addEventListener('page-hydrated', () => setTimeout(() => pressed?.click()));
 
   // Clicks a button that moved away under a resting pointer because a part above it grew. The browser sends that click to a common
   // ancestor of the two places.

@@ -7,6 +7,15 @@ export interface Loadable<Props = object> extends FC<Props> {
   isLoaded: () => boolean;
 }
 
+/** React keeps a failed `lazy` forever, so the next attempt needs a new one. These make them. */
+const failed = new Set<() => void>();
+
+/** Lets parts that failed to load try again when they're next shown. */
+export function retryFailedParts(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
 /** Makes a component from a dynamic import. It suspends only while its code is missing. */
 export function loadable<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -16,11 +25,12 @@ export function loadable<Props extends object>(
     loaded ??= await fetchPart();
     return loaded;
   }
-  // React keeps a failed `lazy` forever, so the next attempt needs a new one.
   const pending = (): ComponentType<Props> =>
     lazy(async () => ({
       default: await fetchOnce().catch((error: unknown) => {
-        next = pending();
+        failed.add(() => {
+          next = pending();
+        });
         throw error;
       }),
     }));

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { retryFailedParts } from '../first-paint/loadable';
 
 interface ErrorBoundaryProps {
   contentKey: string;
@@ -21,6 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return contentKey === state.contentKey ? null : { contentKey, failed: false };
+  }
+
+  override componentDidCatch(): void {
+    retryFailedParts();
   }
 
   override render(): ReactNode {

@@ -26,7 +26,7 @@ export function setSingleKeys(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
+export const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 export const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Returns the pressed key if it's a shortcut ('j', '?'), or null if something else handles it. */

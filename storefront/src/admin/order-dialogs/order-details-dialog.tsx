@@ -1,23 +1,27 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { orderTitle } from '#domain/orders/order-number';
+import type { OrderView } from '#domain/orders/order-view';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { useMay } from '../../api/person';
+import { loadable } from '../../first-paint/loadable';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import * as uiTexts from '../../ui/ui-texts';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { useScanHandler } from '../keys/hand-scanner';
 import { adminDate } from '../parts/admin-date';
+import { PartFailed } from '../parts/dialog-failed';
 import { Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
 import { isAsideTopmost, NeighbourButtons, type Neighbours, useArrowKeys } from './neighbours';
-import { NextStepButton } from './next-step-button';
-import { NOTHING_UNSAVED, OrderDetails } from './order-details';
+import type { Unsaved } from './order-details';
 import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
@@ -27,20 +31,27 @@ const Text = styled.span`
   }
 `;
 
+// The frame opens at once, and what needs the form library follows.
+const OrderDetails = loadable(async () => (await import('./order-details')).OrderDetails);
+const NextStepButton = loadable(async () => (await import('./next-step-button')).NextStepButton);
+
 interface OrderDetailsDialogProps {
   orderId: string;
+  /** The order as the list has it, shown until its details are loaded. */
+  listed: OrderView | undefined;
   opened: Opened;
   neighbours: Neighbours;
 }
 
 /** One order in a panel next to the list. Status and next step stay visible, and the arrow keys switch orders (rule 7.1). */
-export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
+export function OrderDetailsDialog({ orderId, listed, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
+  const known = order.data ?? listed;
   const may = useMay();
   usePrefetchQuery(adminOrderQueries.one(neighbours.after ?? orderId));
-  const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
-  const { isBusy } = unsaved;
-  const isDirty = unsaved.text !== null;
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const isBusy = unsaved?.isBusy ?? false;
+  const isDirty = Boolean(unsaved?.text);
   const { goOrAsk, question } = useUnsavedChanges({ isDirty, isBusy });
 
   const goTo = (id: string | null) => id && goOrAsk(() => opened.turnTo('order', id));
@@ -70,7 +81,11 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
           <Text>{uiTexts.edit}</Text>
         </Button>
       )}
-      <NextStepButton key={orderId} order={order.data} />
+      <ErrorBoundary contentKey={orderId} fallback={null}>
+        <Suspense>
+          <NextStepButton key={orderId} order={order.data} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 
@@ -79,16 +94,20 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
       onClose={() => (question ? question.stay() : goOrAsk(opened.close))}
       size="aside"
       title={orderTitle(orderId)}
-      description={order.data && texts.orderedOn(adminDate(order.data.createdAt))}
-      summary={order.data && <OrderSummary order={order.data} />}
+      description={known && texts.orderedOn(adminDate(known.createdAt))}
+      summary={known && <OrderSummary order={known} />}
       tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={
-        question && unsaved.text ? <UnsavedQuestion {...question}>{unsaved.text}</UnsavedQuestion> : buttons
+        question && unsaved?.text ? <UnsavedQuestion {...question}>{unsaved.text}</UnsavedQuestion> : buttons
       }
     >
-      <Loaded query={order} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>
-        {(shownOrder) => <OrderDetails key={orderId} order={shownOrder} onUnsaved={setUnsaved} />}
-      </Loaded>
+      <ErrorBoundary contentKey={orderId} fallback={<PartFailed />}>
+        <Suspense fallback={<RowsSkeleton label={sharedTexts.loadingTheOrder} />}>
+          <Loaded query={order} loading={sharedTexts.loadingTheOrder} failed={sharedTexts.orderDidntLoad}>
+            {(shownOrder) => <OrderDetails key={orderId} order={shownOrder} onUnsaved={setUnsaved} />}
+          </Loaded>
+        </Suspense>
+      </ErrorBoundary>
     </Dialog>
   );
 }

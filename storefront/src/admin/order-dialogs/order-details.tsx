@@ -38,16 +38,15 @@ const Sides = styled.div`
 `;
 
 /** A sentence about what leaving the order would lose. Null if nothing. */
-interface Unsaved {
+export interface Unsaved {
   text: string | null;
   isBusy: boolean;
 }
 
-export const NOTHING_UNSAVED: Unsaved = { text: null, isBusy: false };
-
 interface OrderDetailsProps {
   order: OwnerOrderView;
-  onUnsaved: (unsaved: Unsaved) => void;
+  /** Null once the order is left. */
+  onUnsaved: (unsaved: Unsaved | null) => void;
 }
 
 /** An order's details, work photos, and emails to send (rule 7.1). */
@@ -62,7 +61,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const text = unsavedText(work, writing);
   useEffect(() => {
     onUnsaved({ text, isBusy });
-    return () => onUnsaved(NOTHING_UNSAVED);
+    return () => onUnsaved(null);
   }, [text, isBusy, onUnsaved]);
 
   return (

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { OrderDialog } from '#domain/lists/dashboard-address';
+import type { OrderView } from '#domain/orders/order-view';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { loadable } from '../../first-paint/loadable';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import type { Neighbours } from '../order-dialogs/neighbours';
+import { OrderDetailsDialog } from '../order-dialogs/order-details-dialog';
+import { DialogFailed } from '../parts/dialog-failed';
 import { queryForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 
@@ -27,9 +30,6 @@ export function useOrderDialogs(): OrderDialogs {
   };
 }
 
-const OrderDetailsDialog = loadable(
-  async () => (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,
-);
 const OrderFormDialog = loadable(
   async () => (await import('../order-dialogs/order-form-dialog')).OrderFormDialog,
 );
@@ -37,25 +37,18 @@ const CancelOrderDialog = loadable(
   async () => (await import('../order-dialogs/cancel-order-dialog')).CancelOrderDialog,
 );
 const PrintDialog = loadable(async () => (await import('../printing/print-dialog')).PrintDialog);
-const DialogFailed = loadable(async () => (await import('./dialog-failed')).DialogFailed);
 const ScanDialog = loadable(async () => (await import('./scan-dialog')).ScanDialog);
 
 /** The dialog in the URL. Its code loads when it's first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create, cancel, scan, slips } = dialogs;
-  const neighbours = useNeighbours(order.what);
+  const listed = useListed();
+  const neighbours = useNeighbours(order.what, listed);
   const opened = [edit, create, cancel, order, print, scan, slips].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
-    <ErrorBoundary
-      contentKey={what}
-      fallback={
-        <Suspense fallback={null}>
-          <DialogFailed onClose={close} />
-        </Suspense>
-      }
-    >
+    <ErrorBoundary contentKey={what} fallback={<DialogFailed onClose={close} />}>
       <Suspense fallback={null}>
         {opened === print || opened === slips ? (
           <PrintDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
@@ -64,7 +57,12 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
         ) : opened === scan ? (
           <ScanDialog onFound={(id) => scan.turnTo('order', id)} onClose={close} />
         ) : opened === order ? (
-          <OrderDetailsDialog orderId={what} opened={order} neighbours={neighbours} />
+          <OrderDetailsDialog
+            orderId={what}
+            listed={listed.find(({ id }) => id === what)}
+            opened={order}
+            neighbours={neighbours}
+          />
         ) : (
           <OrderFormDialog
             key={what}
@@ -79,15 +77,20 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   );
 }
 
+/** The orders on the list's page. */
+function useListed(): readonly OrderView[] {
+  const { params, endsFirst } = useOrderFilters();
+  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: !endsFirst });
+  return data?.entries ?? [];
+}
+
 /**
  * The orders before and after one on the list's page. An order that a change removed keeps its place while it's open, so after the first of
  * three packages comes the second.
  */
-function useNeighbours(orderId: string | null): Neighbours {
-  const { params, endsFirst } = useOrderFilters();
-  const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: !endsFirst });
+function useNeighbours(orderId: string | null, listed: readonly OrderView[]): Neighbours {
   const [cached, setCached] = useState<readonly string[]>([]);
-  const now = data?.entries.map(({ id }) => id) ?? [];
+  const now = listed.map(({ id }) => id);
   if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);
   const position = orderId === null ? -1 : cached.indexOf(orderId);
   if (position < 0) return { before: null, after: null };

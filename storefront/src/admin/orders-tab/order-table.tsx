@@ -49,6 +49,11 @@ const Shown = styled(TableRow)<{ $selected: boolean }>`
   }
   ${CARDS} {
     grid-template-columns: [mark] auto [main] auto [service] minmax(0, 1fr) [end] auto [tools] auto;
+    /* Rows below the screen cost nothing until they're near. An open menu would be cut off. */
+    &:not(:has([aria-expanded='true'])) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 76px;
+    }
     > td {
       height: auto;
       padding-block: 0;
@@ -113,7 +118,7 @@ const Row = memo(function Row(row: OrderRow) {
   const { id, isSelected, actions } = row;
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
-    const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-apart]');
+    const isRow = target instanceof Element && !target.closest('button, input, [role="menu"], [data-apart]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
     // The focus returns here when the details close.

@@ -67,9 +67,6 @@ export const handScannerWorksHere = 'A hand scanner works here and on every dash
 export const searching = 'Searching...';
 export const openOrder = 'Open Order';
 
-export const thisDidntLoad = "This didn't load";
-export const whatYouSavedIsSafe = 'What you saved is safe.';
-
 export const sinceMoment = (moment: string) => `Since ${moment}`;
 
 export const serviceAndMore = (serviceName: string, others: number) => `${serviceName} +${others} more`;

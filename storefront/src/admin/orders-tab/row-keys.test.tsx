@@ -76,11 +76,10 @@ describe('list shortcuts', () => {
   it('X selects and deselects the row', async () => {
     await open();
     await keys('jx');
-    const box = () =>
-      screen.getByRole('checkbox', { name: 'Select order 3F2A91C4' }).getAttribute('aria-checked');
-    expect(box()).toBe('true');
+    const box = screen.getByRole('checkbox', { name: 'Select order 3F2A91C4' });
+    expect(box).toHaveProperty('checked', true);
     await keys('x');
-    expect(box()).toBe('false');
+    expect(box).toHaveProperty('checked', false);
   });
 
   it('S and X do nothing without a row', async () => {
