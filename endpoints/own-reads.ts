@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import type { Request, Response } from 'express';
 import { partsOf } from '#domain/api-calls/api-call';
 import { OWNER_CHECK } from '#domain/served-pages/page-data';
-import type { OwnRead } from '#server/pages/owners-pages';
+import type { OwnRead } from '#server/pages/render-own-page';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { ApiContext } from './middleware/context';
 import type { Route } from './route';

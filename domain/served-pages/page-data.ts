@@ -21,8 +21,6 @@ export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
 export interface PageRequest {
   url: string;
   data: PageData;
-  /** Reads anything else the page requests, by URL; undefined if its user has no permission. */
-  read?: (address: string) => Promise<unknown>;
 }
 
 export interface RenderedPage {
@@ -31,8 +29,8 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
-  /** Every response it was rendered from. */
-  reads: PageData['reads'];
+  /** URLs of the API reads it asked for without getting an answer. */
+  missing: readonly string[];
 }
 
 export interface PageRenderer {

@@ -1,21 +1,21 @@
 import type { Payload } from 'payload';
-import { pageHead } from '#domain/pages/page-head';
 import { PAGES } from '#domain/pages/pages';
 import { robotsTxt, sitemapXml } from '#domain/pages/site-map';
 import type { PageData, PageRenderer } from '#domain/served-pages/page-data';
 import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import { emailSettings, shopOnOrders } from '#server/email/email-settings';
 import { paymentMode } from '#server/payments/open-payments';
-import { type Env, siteUrl } from '#server/platform/environment/env';
+import type { Env } from '#server/platform/environment/env';
 import { addressFor, type Reached } from '#server/platform/environment/own-address';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { readTrack } from '#server/track/read-track';
 import { type CachedPage, cachePages } from './cached-pages';
 import { homeDraft } from './home-draft';
-import { type OwnRead, ownersPages } from './owners-pages';
+import { ownersPages } from './owners-pages';
 import { readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
+import { type OwnRead, renderOwnPage } from './render-own-page';
 
 export interface Pages {
   page: (url: string, reached: Reached) => Promise<CachedPage>;
@@ -58,7 +58,7 @@ export interface TrackedPage {
 
 // Order pages (rule 15.6) are rendered for each request and never cached or logged.
 function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
-  const { payload, settings, shell, renderer } = parts;
+  const { payload, settings, shell } = parts;
   const email = emailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';
 
@@ -76,14 +76,8 @@ function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage>
 
   return async (token) => {
     const url = `${PAGES.track}/${token}`;
-    const [facts, reads] = await Promise.all([readPageFacts(payload), readsOf(token)]);
-    const data = { facts: facts.shop, reads };
-    const tags = pageHead(url, { ...facts, siteUrl: siteUrl(settings) });
-    const page = await renderer.renderPage({ url, data }).catch((error: unknown) => {
-      log.error({ err: error }, 'the page of an order could not be drawn: it goes out empty');
-      return null;
-    });
+    const { page, data, tags } = await renderOwnPage(parts, { url, reads: readsOf(token) });
     const html = Buffer.from(page ? shell.complete(page, data, tags) : shell.empty(data, tags));
-    return { status: Object.values(reads).includes(null) ? 404 : 200, html };
+    return { status: Object.values(data.reads).includes(null) ? 404 : 200, html };
   };
 }

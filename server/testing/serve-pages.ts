@@ -15,7 +15,7 @@ const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--
 const EMPTY: PageRenderer = {
   cacheKey: (url) => url.split('?')[0] ?? '/',
   readsOf: () => [],
-  renderPage: async ({ data: { reads } }) => ({ head: '', style: '', html: '', files: [], reads }),
+  renderPage: async () => ({ head: '', style: '', html: '', files: [], missing: [] }),
 };
 
 /** Serves a shop with its pages and an empty storefront on its own port. */
@@ -26,6 +26,7 @@ export async function servePages(
   const folder = mkdtempSync(join(tmpdir(), 'glove-pages-'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'scripts.json'), '{}');
+  writeFileSync(join(folder, '.vite', 'early-work.js'), '');
   writeFileSync(join(folder, 'index.html'), SHELL);
   const renderer = { ...EMPTY, renderPage };
   const pages = openPages({ payload, settings, shell: openPageShell(folder), renderer });

@@ -23,41 +23,16 @@ function partsOf(url: string): { path: string; query: string } {
   return { path, query: query.join('?') };
 }
 
-/** An answer may name further reads. This limits how many rounds a page makes. */
-const PASSES = 4;
-
-/**
- * Renders a page, and renders it again with the responses it asked for until it has them all. @throws when a part of the page
- * doesn't load
- */
-async function renderPage({ url, data, read }: PageRequest): Promise<RenderedPage> {
+/** @throws when a part of the page doesn't load */
+async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
   const { path, query } = partsOf(url);
   await loadPageAt(path, query);
   const queryClient = createQueryClient(data.reads);
-  const reads = { ...data.reads };
-  const render = () => renderOnce(<App data={data} queryClient={queryClient} />, url);
-  let page = await render();
-  const refused = new Set<string>();
-  for (let pass = 1; read && pass < PASSES; pass += 1) {
-    const missing = missingReads(queryClient).filter(({ address }) => !refused.has(address));
-    if (missing.length === 0) break;
-    await Promise.all(
-      missing.map(async ({ address, fill }) => {
-        const answer = reads[address] ?? (await read(address));
-        if (answer === undefined) {
-          refused.add(address);
-          return;
-        }
-        reads[address] = answer;
-        fill(answer);
-      }),
-    );
-    page = await render();
-  }
-  return { ...page, files: filesOf(url), reads };
+  const page = await renderHtml(<App data={data} queryClient={queryClient} />, url);
+  return { ...page, files: filesOf(url), missing: missingReads(queryClient) };
 }
 
-async function renderOnce(app: ReactNode, url: string): Promise<Omit<RenderedPage, 'files' | 'reads'>> {
+async function renderHtml(app: ReactNode, url: string): Promise<Omit<RenderedPage, 'files' | 'missing'>> {
   const styles = new ServerStyleSheet();
   let problem: unknown;
   try {

@@ -8,7 +8,7 @@ import { isDashboard, isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import type { Pages } from '#server/pages/open-pages';
-import type { OwnRead } from '#server/pages/owners-pages';
+import type { OwnRead } from '#server/pages/render-own-page';
 import type { Reached } from '#server/platform/environment/own-address';
 import { tagOf } from '#server/platform/tools/tag-of';
 

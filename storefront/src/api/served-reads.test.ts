@@ -43,7 +43,5 @@ it('lists the reads a page still needs, except disabled ones', () => {
   new QueryObserver(queryClient, page);
   new QueryObserver(queryClient, fresh);
   new QueryObserver(queryClient, { ...count, enabled: false });
-  expect(missingReads(queryClient).map(({ address }) => address)).toEqual(['/api/orders?page=2']);
-  for (const { fill } of missingReads(queryClient)) fill({ entries: [], total: 0 });
-  expect(missingReads(queryClient)).toEqual([]);
+  expect(missingReads(queryClient)).toEqual(['/api/orders?page=2']);
 });

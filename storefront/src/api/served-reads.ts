@@ -11,13 +11,6 @@ function addressOf({ queryKey, meta }: Query): string | undefined {
     : undefined;
 }
 
-function fill(query: Query, answer: unknown): void {
-  query.setData(query.meta?.take ? query.meta.take(answer) : answer, {
-    manual: true,
-    updatedAt: Date.now() + FRESH_MS,
-  });
-}
-
 /** Fills queries with the page's responses, by URL, when first used. Each response is used once. */
 export function serveReads(queryClient: QueryClient, reads: Record<string, unknown>): void {
   const left = new Map(Object.entries(reads));
@@ -26,25 +19,19 @@ export function serveReads(queryClient: QueryClient, reads: Record<string, unkno
     if (address === undefined || !left.has(address)) return;
     const answer = left.get(address);
     left.delete(address);
-    fill(query, answer);
+    query.setData(query.meta?.take ? query.meta.take(answer) : answer, {
+      manual: true,
+      updatedAt: Date.now() + FRESH_MS,
+    });
   });
 }
 
-interface Asked {
-  address: string;
-  fill: (answer: unknown) => void;
-}
-
-/** The reads a rendered page is missing, for the server. */
-export function missingReads(queryClient: QueryClient): Asked[] {
+/** URLs of the reads a rendered page is missing, for the server. */
+export function missingReads(queryClient: QueryClient): string[] {
   return queryClient
     .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.data === undefined })
-    .flatMap((query) => {
-      const address = isOff(query) ? undefined : addressOf(query);
-      return address === undefined ? [] : [{ address, fill: (answer) => fill(query, answer) }];
-    });
+    .findAll({ predicate: (query) => query.state.data === undefined && !isDisabled(query) })
+    .flatMap((query) => addressOf(query) ?? []);
 }
 
-/** Whether the query is disabled. */
-const isOff = ({ options }: Query) => 'enabled' in options && options.enabled === false;
+const isDisabled = ({ options }: Query) => 'enabled' in options && options.enabled === false;
