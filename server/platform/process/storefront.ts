@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { WORKER_PATH } from '#domain/app/app-manifest';
 import { isDashboard, isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
@@ -28,7 +29,16 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
       serveStatic: { immutable: true, maxAge: YEAR_MS },
     }),
   );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(
+    express.static(folder, {
+      index: false,
+      maxAge: '1h',
+      setHeaders: (res, path) => {
+        // Browsers check whether it changed, and must not get an old one.
+        if (path.endsWith(WORKER_PATH)) res.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   router.get(ROBOTS_PATH, (req, res) => {
     sendText(res, 'text/plain', pages.robots(reachedBy(req)));
   });

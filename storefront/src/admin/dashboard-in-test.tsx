@@ -6,7 +6,7 @@ import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { AuditPage } from './audit/audit-page';
 import { FiguresPage } from './figures/figures-page';
-import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
+import { CUSTOMER, ORDER, PUSH_OFF, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
 import { SecurityPage } from './security/security-page';
 import { SettingsPage } from './settings/settings-page';
@@ -31,6 +31,7 @@ export const startInFreshShop = () =>
     answer('POST /api/admin/exports', { success: true });
     answer('GET /api/admin/first-steps', { left: [] });
     answer('GET /api/admin/payment-problems', { problems: [], total: 0 });
+    answer('GET /api/admin/push-devices', PUSH_OFF);
     answer('GET /api/orders/stats', STATS);
     answer('GET /api/admin/order-views', { counts: {}, own: [] });
     answer('GET /api/orders', [ORDER]);

@@ -2,6 +2,7 @@ import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OwnerOrderView } from '#domain/orders/order-view';
+import type { PushSettings } from '#domain/push/push-contract';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -91,4 +92,12 @@ export const ORDER: OwnerOrderView = {
   refundable: { total: 8000, paypal: 0, captures: [] },
   trackUrl: 'https://shop.example/track/a-token-of-forty-six-characters',
   createdAt: '2026-05-04T12:00:00.000Z',
+};
+
+/** Push notifications on no device yet. */
+export const PUSH_OFF: PushSettings = {
+  publicKey: `B${'A'.repeat(86)}`,
+  timeZone: 'America/New_York',
+  kinds: ['orders', 'messages', 'questions', 'problems'],
+  devices: [],
 };

@@ -8,6 +8,7 @@ import { useSession } from '../api/session';
 import { AdminSection } from './admin-layout';
 import { useAdminTabs } from './admin-tabs';
 import { AppManifest } from './app-manifest';
+import { NotificationLinks } from './notification-links';
 import { DashboardKeys } from './palette/dashboard-keys';
 import { ConfirmAgain } from './security/confirm-again';
 
@@ -24,6 +25,7 @@ export function StaffPageGuard({ page, children }: { page: PageName; children: R
     <DashboardKeys tabs={tabs}>
       <PageTitle page={page} />
       <AppManifest />
+      <NotificationLinks />
       {children}
       <ConfirmAgain />
     </DashboardKeys>

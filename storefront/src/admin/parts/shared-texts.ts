@@ -68,7 +68,7 @@ export const refunded = 'Refunded';
 export const removing = 'Removing...';
 export const saveChanges = 'Save Changes';
 export const savedAsCsv = (entries: string) => `${entries} saved as a CSV file`;
-export const securityWords = 'second factor passkey password sessions';
+export const securityWords = 'second factor passkey password sessions notifications push';
 export const select = 'Select';
 export const sendMessage = 'Send Message';
 export const sortBy = 'Sort by';

@@ -6,16 +6,18 @@ import { Panel } from '../parts/panel';
 import { SubPage } from '../parts/sub-page';
 import { FactorPanel } from './factor-panel';
 import { PasskeysPanel } from './passkeys-panel';
+import { PushPanel } from './push-panel';
 import * as texts from './security-texts';
 
 const SESSIONS = sessionsTexts.devices;
 
-/** Second factor, passkeys, and devices (rules 19.1 to 19.4). */
+/** Second factor, passkeys, notifications, and devices (rules 19.1 to 19.4 and 22.2). */
 export function SecurityPage() {
   return (
     <SubPage page="adminSecurity">
       <FactorPanel />
       <PasskeysPanel />
+      <PushPanel />
       <SessionsPanel />
     </SubPage>
   );
