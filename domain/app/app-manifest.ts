@@ -4,7 +4,7 @@ import { PAGES } from '../pages/pages';
 /** The dashboard's web app manifest. Only dashboard pages link it. */
 export const MANIFEST_PATH = '/admin.webmanifest';
 
-/** The service worker for notifications. At the root, so that /admin itself is in its scope. */
+/** The service worker for notifications. It's at the root, or /admin itself would be out of its scope. */
 export const WORKER_PATH = '/admin-worker.js';
 
 /** Square icons with transparent corners, and ones that systems may crop to their own shape. `npm run drawings` draws them. */

@@ -7,13 +7,14 @@ export type Subscription = Pick<NewPushDevice, 'endpoint' | 'keys'>;
 
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /** Returns why this browser can't show notifications here, or null if it can. */
 export function noPush(): string | null {
   if (!window.isSecureContext) return texts.pushNeedsHttps;
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return isApple() ? texts.pushNeedsHomeScreen : texts.browserCantPush;
+  const isSupported =
+    'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
+  if (!isSupported) return isApple() ? texts.pushNeedsHomeScreen : texts.browserCantPush;
   return Notification.permission === 'denied' ? texts.pushIsBlocked : null;
 }
 
