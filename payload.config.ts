@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
-import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
@@ -57,7 +56,6 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     db: withStagedEntries(await databaseAdapter(settings)),
     email: emailAdapter(settings),
     logger: log,
-    sharp,
     collections: [
       orders,
       orderViews,

@@ -22,8 +22,9 @@ const sharedErrors = {
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-// A worker thread needs its own file.
-copyFileSync('server/photos/heic-worker.mjs', `${OUT}/heic-worker.mjs`);
+// A worker needs its own file.
+for (const worker of ['picture-worker.mjs', 'heic-worker.mjs'])
+  copyFileSync(`server/photos/${worker}`, `${OUT}/${worker}`);
 await build({
   entryPoints: {
     main: 'server/platform/process/main.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
+import { z } from 'zod';
 import { escapeHtml } from '#domain/pages/head-html';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
@@ -10,6 +10,7 @@ import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { inTurn } from '#server/photos/draw-picture';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
+import { inPictureProcess } from '#server/photos/picture-process';
 import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Layer, Tone } from '../../storefront/src/ui/drawings/drawing-layer';
@@ -80,6 +81,7 @@ function nameOf(settings: Chosen): string {
 /** The path of the share picture (rule 2.14). */
 export const sharePicturePath = (settings: Chosen): string => `${MEDIA_PATH}share/${nameOf(settings)}`;
 
+const picture = z.instanceof(Buffer);
 const cacheOf = perShop((): { last: { name: string; picture: Promise<Buffer> } | null } => ({ last: null }));
 
 /** The share picture as JPEG, made on first request. Null for another name. Throws a ShopError if it can't be read. */
@@ -105,12 +107,7 @@ async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer>
   const { sharePicture } = settings;
   const file = sharePicture && (await store.open('media', sharePicture.slice(MEDIA_PATH.length)));
   if (!file) return drawSharePicture(pictureTextOf(settings));
-  const { width, height } = SHARE_PICTURE;
-  return sharp(await readFile(file))
-    .resize({ width, height, fit: 'cover' })
-    .flatten()
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return picture.parse(await inPictureProcess('crop', { bytes: await readFile(file), width, height }));
 }
 
 // From a file, because a server may have no fonts.
@@ -145,21 +142,13 @@ const textLayers = ({ name, tagline }: PictureText) => [
 const shareDrawing = (content: PictureText): string => JSON.stringify([GROUND, textLayers(content)]);
 
 async function drawSharePicture(content: PictureText): Promise<Buffer> {
-  const overlays = await Promise.all(
-    textLayers(content).map(async ({ text, color, box, bottom }) => {
-      const { data: input, info } = await sharp({
-        text: {
-          text: `<span foreground="${color}">${escapeHtml(text.toUpperCase())}</span>`,
-          font: 'Barlow Condensed Bold',
-          fontfile: FONT,
-          rgba: true,
-          ...box,
-        },
-      })
-        .png()
-        .toBuffer({ resolveWithObject: true });
-      return { input, left: LEFT, top: bottom - info.height };
-    }),
-  );
-  return sharp(Buffer.from(GROUND)).composite(overlays).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  const texts = textLayers(content).map(({ text, color, box, bottom }) => ({
+    text: `<span foreground="${color}">${escapeHtml(text.toUpperCase())}</span>`,
+    font: 'Barlow Condensed Bold',
+    fontfile: FONT,
+    ...box,
+    left: LEFT,
+    bottom,
+  }));
+  return picture.parse(await inPictureProcess('write', { svg: GROUND, texts }));
 }

@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { crc32, deflateSync } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import PQueue from 'p-queue';
-import sharp, { type Metadata, type Sharp } from 'sharp';
 import { z } from 'zod';
 import { PHOTO_LIMITS, PICTURE_LIMITS, UPLOAD_TYPES, type UploadType } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { inPictureProcess } from './picture-process';
 
 const { storedSide } = PICTURE_LIMITS;
 
@@ -17,12 +14,9 @@ export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Pro
     bytes,
     animated: true,
     heicTimeMax,
-    change: (picture) =>
-      picture.resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true }),
+    resize: { width: storedSide, height: storedSide, fit: 'inside' },
   });
 }
-
-const SECONDS = 30;
 
 const FORMATS: Record<UploadType, string> = {
   'image/jpeg': 'jpeg',
@@ -34,101 +28,40 @@ const FORMATS: Record<UploadType, string> = {
   'image/heif': 'heif',
 };
 
-// No picture is processed twice, so a cache only costs memory.
-sharp.cache(false);
+const LIMITS = { maxPixels: PICTURE_LIMITS.maxPixels, maxFrames: PICTURE_LIMITS.maxFrames, seconds: 30 };
+
+// In ms and bytes: five times what 12 megapixels need.
+const HEIC_LIMITS = { timeMax: 60_000, maxMemory: 512 * 1024 ** 2, side: storedSide };
 
 interface DrawPicture {
   bytes: Uint8Array;
   animated: boolean;
+  /** In ms. */
   heicTimeMax?: number;
-  change: (picture: Sharp) => Sharp;
+  resize: { width: number; height: number; fit: 'inside' | 'cover' };
 }
+
+const redrawn = z.union([
+  z.instanceof(Buffer),
+  z.object({ refused: z.enum(['PHOTO_TYPE', 'PHOTO_TOO_MANY_FRAMES', 'PHOTO_TOO_MANY_PIXELS']) }),
+]);
 
 /** Re-encodes a picture as upright WebP in sRGB, without metadata. Throws a ShopError (PHOTO_…). */
-export async function drawPicture({ bytes, animated, heicTimeMax, change }: DrawPicture): Promise<Buffer> {
-  const type = await pictureType(bytes);
+export async function drawPicture({ heicTimeMax, ...picture }: DrawPicture): Promise<Buffer> {
+  const type = await pictureType(picture.bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
-  try {
-    const { format, icc, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (format !== FORMATS[type]) throw new ShopError('PHOTO_TYPE');
-    refuseTooLarge(size);
-    const readable = type === 'image/heic' ? await convertHeic(bytes, icc, heicTimeMax) : bytes;
-    const frames = animated && (size.pages ?? 1) > 1;
-    const picture = sharp(readable, {
-      animated: frames,
-      limitInputPixels: PICTURE_LIMITS.maxPixels,
-      failOn: 'error',
-    });
-    return await change(frames ? picture : picture.autoOrient())
-      // Half the work of the default, for 2% more bytes.
-      .webp({ quality: 84, effort: 2 })
-      .timeout({ seconds: SECONDS })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof ShopError) throw error;
-    throw new ShopError('PHOTO_UNREADABLE');
-  }
-}
-
-// Checked in the header, before decoding.
-function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format' | 'icc'>): void {
-  if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
-  if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
-    throw new ShopError('PHOTO_TOO_MANY_PIXELS');
-}
-
-// Per photo, in ms.
-const TIME_MAX = 60_000;
-// In bytes: five times what 12 megapixels need.
-const MEMORY_MAX = 512 * 1024 ** 2;
-
-// One at a time, because each takes a core and up to half a gigabyte.
-const queue = new PQueue({ concurrency: 1 });
-
-const decodedHeic = z.object({
-  data: z.instanceof(Uint8ClampedArray),
-  width: z.number(),
-  height: z.number(),
-});
-
-/** An iPhone photo as an upright PNG in its own colors (rule 9.6). Throws if it fails or takes too much. */
-export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
-  return queue.add(async () => {
-    const { data, width, height } = await decodeHeic(bytes, timeMax);
-    const { storedSide } = PICTURE_LIMITS;
-    const png = await sharp(data, { raw: { width, height, channels: 4 } })
-      .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return icc ? withColors(png, icc) : png;
+  const heic = type === 'image/heic' && {
+    ...HEIC_LIMITS,
+    program: new URL('./heic-worker.mjs', import.meta.url).href,
+    ...(heicTimeMax && { timeMax: heicTimeMax }),
+  };
+  const input = { ...picture, format: FORMATS[type], limits: LIMITS, heic };
+  const drawn = await inPictureProcess('redraw', input).catch((error: unknown) => {
+    throw error instanceof ShopError ? error : new ShopError('PHOTO_UNREADABLE');
   });
-}
-
-async function decodeHeic(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeof decodedHeic>> {
-  const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
-    workerData: { bytes, maxPixels: PICTURE_LIMITS.maxPixels, maxMemory: MEMORY_MAX },
-    stdout: true,
-    stderr: true,
-  });
-  try {
-    const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(timeMax) });
-    return decodedHeic.parse(message);
-  } finally {
-    await worker.terminate();
-  }
-}
-
-// Where a PNG's first chunk ends.
-const HEADER_END = 33;
-
-// sharp can convert to a color profile but can't tag the existing one.
-function withColors(png: Buffer, icc: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(body.length - 4);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([png.subarray(0, HEADER_END), length, body, sum, png.subarray(HEADER_END)]);
+  const result = redrawn.parse(drawn);
+  if ('refused' in result) throw new ShopError(result.refused);
+  return result;
 }
 
 /** How many bytes file-type needs. */

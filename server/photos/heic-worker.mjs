@@ -1,4 +1,4 @@
-// Decodes one HEIC photo in its own thread, so `convertHeic` can stop it.
+// Decodes one HEIC photo in its own thread, so picture-worker.mjs can stop it.
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 

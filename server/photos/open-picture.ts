@@ -59,10 +59,5 @@ function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side:
 }
 
 function drawThumbnail(bytes: Uint8Array, side: number): Promise<Buffer> {
-  return drawPicture({
-    bytes,
-    animated: false,
-    change: (picture) =>
-      picture.resize({ width: side, height: side, fit: 'cover', withoutEnlargement: true }),
-  });
+  return drawPicture({ bytes, animated: false, resize: { width: side, height: side, fit: 'cover' } });
 }

@@ -139,6 +139,13 @@ export function setEnv(open: Partial<Record<keyof Env, string>>): Env {
   return parsed;
 }
 
+/** The environment for drawing pictures. glibc returns large blocks to the system at once. */
+export const pictureEnv = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+});
+
 /** Returns the address for links and cookies. */
 export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
