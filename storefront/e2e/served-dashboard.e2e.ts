@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
 import { gate } from '#server/testing/gate';
+import { invitationLink } from './invitation-link';
 import { startAsOwner } from './shop-owner';
-import { DESKTOP, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
 
 /** Compressed JavaScript until a row opens its panel, in bytes, and in how many files. */
 const LIMIT = { bytes: 200_000, files: 12 };
@@ -64,6 +65,27 @@ for (const [viewport, timezoneId] of [
     }
     await context.close();
   });
+
+test("bench staff's pages hydrate without changes or API calls", async ({ page, browser }) => {
+  await startAsOwner(page);
+  const email = `bo-${crypto.randomUUID()}@staff.example`;
+  const person = { name: 'Bo Stitch', email, role: 'bench' };
+  expect((await page.request.post('/api/staff', { data: person })).status()).toBe(201);
+  const token = new URL(await invitationLink(email), 'http://shop.example').searchParams.get('token');
+  const bench = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  const data = { token, email, newPassword: 'stitch-by-stitch', password: 'stitch-by-stitch' };
+  expect((await bench.request.post('/api/admin/invitation', { data })).ok()).toBe(true);
+  expect((await bench.request.post('/api/admin/login', { data })).ok()).toBe(true);
+  await answerCookies(bench);
+  const { calls, complaints } = watch(bench);
+  // Bench staff can't sort by price.
+  for (const address of ADDRESSES.filter((each) => !each.includes('sort=total'))) {
+    await bench.goto(address);
+    await expect(bench.getByRole('heading', { level: 1 })).toBeVisible();
+    await bench.waitForLoadState('networkidle');
+    expect({ address, calls, complaints }).toEqual({ address, calls: [], complaints: [] });
+  }
+});
 
 test('loads little code in few files until a row opens', async ({ page }) => {
   await startAsOwner(page);

@@ -62,6 +62,11 @@ const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   },
 ];
 
+/** Loads the code of the tab in a URL's query, and of the first tab, which opens if the person may not see that one. */
+export async function loadOpenTab(query: string): Promise<void> {
+  await Promise.all([loadTab(new URLSearchParams(query).get(TAB_PARAM)), loadTab(null)]);
+}
+
 /** Loads a tab's code by its ID in the URL, or the first tab's. */
 export async function loadTab(id: string | null): Promise<void> {
   const { Content, Actions } = tabBy(ADMIN_TABS, id);
