@@ -205,7 +205,6 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     kind: 'list',
     label: 'People',
     entry: ['Person', 'People'],
-    hint: 'Who works on gloves, with the guarantee and the reviews below the services on the home page.',
     max: FACE_MAX.people,
     parts: {
       name: { kind: 'line', label: 'Name', required: true },
@@ -276,8 +275,16 @@ export const SETTINGS_GROUPS = {
     ],
   },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
-  people: { title: 'People', fields: ['people', 'guarantee', 'managerRefundLimit'] },
-  reviews: { title: 'Reviews', fields: ['reviews'] },
+  people: {
+    title: 'People',
+    hint: "The home page shows people and the guarantee under Who works on your glove. Anything you leave out isn't shown.",
+    fields: ['people', 'guarantee', 'managerRefundLimit'],
+  },
+  reviews: {
+    title: 'Reviews',
+    hint: 'The home page shows them below the people and the guarantee.',
+    fields: ['reviews'],
+  },
   legal: {
     title: 'Legal',
     hint: `Each is its own page, linked from the footer and the cookie notice. If a text is empty, there's no page. ${OWNER_TEXT_HELP}`,

@@ -38,13 +38,14 @@ const useTheme = () =>
   );
 
 function fill(frame: HTMLIFrameElement | null, html: string, theme: string): void {
-  const shown = frame?.contentDocument;
-  if (!shown) return;
+  // Missing while the frame is still opening. It's filled once it has loaded.
+  const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
+  if (!root) return;
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.body.inert = true;
-  shown.documentElement.replaceChildren(...page.documentElement.children);
-  shown.documentElement.lang = page.documentElement.lang;
-  shown.documentElement.className = theme;
+  root.replaceChildren(...page.documentElement.children);
+  root.lang = page.documentElement.lang;
+  root.className = theme;
 }
 
 /** Shows a page that can be scrolled but not used. Its scripts don't run, and it keeps its place when it changes. */
