@@ -28,9 +28,9 @@ const VITE_BUILD = [
 const TARGETS = [
   {
     name: 'editor',
-    inputs: [...SHARED, ...SERVER, 'cms'],
+    inputs: [...SHARED, ...SERVER, 'cms', 'scripts/build-editor.mjs'],
     output: 'cms/.next/BUILD_ID',
-    command: ['node_modules/next/dist/bin/next', 'build', 'cms'],
+    command: ['scripts/build-editor.mjs'],
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   },
   {

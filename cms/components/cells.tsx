@@ -4,12 +4,12 @@ import { Link, useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, JSONFieldClient, NumberFieldClient, TextFieldClient } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
-import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
+import { HEX_COLOR } from '#domain/catalogue/hex-color';
 import { formatDiscountValue } from '#domain/discounts/discount';
 import { formatDollars } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 import { Picture } from './picture';
+import { textsIn } from './texts-in';
 
 type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL' | 'onClick' | 'rowData'>;
 
@@ -56,14 +56,13 @@ export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unkn
   );
 }
 
-const discountRule = z.object({ type: z.string(), value: z.number() });
-
 /** Shows a discount's value in a list: "10%" or "$5.00". */
 export function DiscountValueCell(props: DefaultCellComponentProps<NumberFieldClient, unknown>) {
-  const rule = discountRule.safeParse(props.rowData);
+  const { type, value }: { type?: unknown; value?: unknown } = props.rowData;
+  const isRule = typeof type === 'string' && typeof value === 'number';
   return (
     <CellFrame cell={props}>
-      <span className="shop-number">{rule.success ? formatDiscountValue(rule.data) : '–'}</span>
+      <span className="shop-number">{isRule ? formatDiscountValue({ type, value }) : '–'}</span>
     </CellFrame>
   );
 }
@@ -82,12 +81,9 @@ export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unkn
   );
 }
 
-const addresses = z.array(z.string());
-
 /** Shows the first of several pictures in a list, and their count. */
 export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
-  const parsed = addresses.safeParse(props.cellData);
-  const pictures = parsed.success ? parsed.data : [];
+  const pictures = textsIn(props.cellData) ?? [];
   const [first] = pictures;
   return (
     <CellFrame cell={props}>
@@ -109,16 +105,19 @@ export function MoneyCell(props: DefaultCellComponentProps<NumberFieldClient, un
   );
 }
 
-const gloves = z.array(z.object({ serviceName: z.string() }));
-
 /** Shows an order's only service in a list, or its number of gloves (rule 7.8). */
 export function OrderItemsCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
-  const parsed = gloves.safeParse(props.cellData);
-  return <CellFrame cell={props}>{summary(parsed.success ? parsed.data : [])}</CellFrame>;
+  const items: readonly unknown[] = Array.isArray(props.cellData) ? props.cellData : [];
+  return <CellFrame cell={props}>{summary(items.map(serviceIn))}</CellFrame>;
 }
 
-function summary(items: z.infer<typeof gloves>): string {
-  const [first] = items;
-  if (!first) return 'No items';
-  return items.length === 1 ? first.serviceName || 'Unknown Service' : `${items.length} gloves`;
+function serviceIn(item: unknown): string {
+  const name = typeof item === 'object' && item !== null && 'serviceName' in item && item.serviceName;
+  return typeof name === 'string' ? name : '';
+}
+
+function summary(services: string[]): string {
+  const [first] = services;
+  if (first === undefined) return 'No items';
+  return services.length === 1 ? first || 'Unknown Service' : `${services.length} gloves`;
 }

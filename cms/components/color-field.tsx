@@ -1,7 +1,7 @@
 'use client';
 import type { TextFieldClientProps } from 'payload';
 import type { ChangeEvent } from 'react';
-import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
+import { HEX_COLOR } from '#domain/catalogue/hex-color';
 import { type ControlProps, framedField } from './field-frame';
 
 function ColorInput({ locked, path, setValue, value }: ControlProps<TextFieldClientProps>) {

@@ -1,11 +1,11 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import type { JSONFieldClientProps, TextFieldClientProps } from 'payload';
-import { z } from 'zod';
 import { type ControlProps, framedField } from './field-frame';
 import { MediaPicker } from './media-picker';
 import { Picture } from './picture';
 import { PictureList } from './picture-list';
+import { textsIn } from './texts-in';
 
 function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientProps>) {
   const address = typeof value === 'string' ? value : '';
@@ -35,15 +35,13 @@ function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientPro
 /** A picture's URL, shown as the picture and picked from Media. */
 export const ImageField = framedField(ImageInput, 'shop-image', 'span');
 
-const addresses = z.array(z.string()).nullish();
-
 function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFieldClientProps>) {
-  const stored = addresses.safeParse(value);
-  if (!stored.success) return <p className="shop-problem">This field doesn't hold a list of pictures.</p>;
+  const pictures = textsIn(value ?? []);
+  if (!pictures) return <p className="shop-problem">This field doesn't hold a list of pictures.</p>;
   return (
     <PictureList
       label={typeof field.label === 'string' ? field.label : 'Pictures'}
-      pictures={[...new Set(stored.data)]}
+      pictures={[...new Set(pictures)]}
       locked={locked}
       onChange={setValue}
     />

@@ -1,11 +1,6 @@
 'use client';
 import type { ListDrawerProps } from '@payloadcms/ui';
 import { Button, toast, useConfig, useListDrawer } from '@payloadcms/ui';
-import { z } from 'zod';
-import { MEDIA_PATH } from '#domain/photos/photo-limits';
-
-const picture = z.object({ id: z.string(), filename: z.string().min(1) });
-const pictureList = z.object({ docs: z.array(picture) });
 
 interface MediaPicker {
   label: string;
@@ -21,8 +16,9 @@ export function MediaPicker({ label, several, onPick }: MediaPicker) {
     selectedCollection: 'media',
   });
 
-  const pickOne: ListDrawerProps['onSelect'] = ({ doc }) => {
-    onPick([address(picture.parse(doc))]);
+  const pickOne: ListDrawerProps['onSelect'] = async ({ doc }) => {
+    const { picturesIn } = await readPictures();
+    onPick([...picturesIn({ docs: [doc] }).values()]);
     closeDrawer();
   };
 
@@ -53,14 +49,12 @@ export function MediaPicker({ label, several, onPick }: MediaPicker) {
   );
 }
 
-function address({ filename }: z.infer<typeof picture>): string {
-  return `${MEDIA_PATH}${filename}`;
-}
+/** Loads when a picture is picked, because it brings zod. */
+const readPictures = () => import('./pictures-in');
 
 async function fetchPictures(apiRoute: string, ids: string[]): Promise<Map<string, string>> {
   const query = new URLSearchParams({ 'where[id][in]': ids.join(','), depth: '0', pagination: 'false' });
   const response = await fetch(`${apiRoute}/media?${query}`, { credentials: 'include' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const { docs } = pictureList.parse(await response.json());
-  return new Map(docs.map((doc) => [doc.id, address(doc)]));
+  return (await readPictures()).picturesIn(await response.json());
 }

@@ -1,10 +1,9 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { z } from 'zod';
 import { phoneAddress } from '#domain/customers/contact';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 
-const text = z.string().catch('');
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Email and phone links open a new tab. Otherwise the editor asks about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
@@ -12,8 +11,8 @@ const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 /** Links from a stored order to its customer and to the dashboard. */
 export function OrderLinks() {
   const { id } = useDocumentInfo();
-  const email = useFormFields(([fields]) => text.parse(fields.customerEmail?.value));
-  const phone = useFormFields(([fields]) => text.parse(fields.customerPhone?.value));
+  const email = useFormFields(([fields]) => text(fields.customerEmail?.value));
+  const phone = useFormFields(([fields]) => text(fields.customerPhone?.value));
   if (!id) return null;
   return (
     <ul className="shop-order-links" aria-label="Links for this order">

@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
-import Image from 'next/image';
 import { useEffect, useRef } from 'react';
 
 interface Picture {
@@ -14,7 +13,7 @@ const SMALL = 320;
 
 /** One of the shop's pictures. It has no alternative text, since its link or row names it. */
 export function Picture({ address, className }: Picture) {
-  return <Image className={className} src={address} alt="" width={SMALL} height={SMALL} />;
+  return <img className={className} src={address} alt="" width={SMALL} height={SMALL} loading="lazy" />;
 }
 
 interface LargePicture {
@@ -72,9 +71,7 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
           <XIcon />
         </button>
       </div>
-      {address && (
-        <Image key={address} src={address} alt={`${label}, ${place}`} width={LARGE} height={LARGE} />
-      )}
+      {address && <img key={address} src={address} alt={`${label}, ${place}`} width={LARGE} height={LARGE} />}
     </dialog>
   );
 }

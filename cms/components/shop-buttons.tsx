@@ -3,7 +3,6 @@
 import { Button, toast, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { OutboxStatus } from '#domain/email/outbox';
-import { errorAnswer } from '#domain/wire/wire';
 
 interface ShopButton {
   hint: string;
@@ -25,6 +24,8 @@ function ShopButton({ hint, labels, path, done, onDone, isDone }: ShopButton) {
       const address = path(encodeURIComponent(String(id)));
       const response = await fetch(address, { method: 'POST', credentials: 'include' });
       if (!response.ok) {
+        // Loads only now, because it brings zod.
+        const { errorAnswer } = await import('#domain/wire/wire');
         const refusal = errorAnswer.safeParse(await response.json().catch(() => null));
         throw new Error(refusal.data?.message ?? `The server answered ${response.status}.`);
       }

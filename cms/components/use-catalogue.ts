@@ -1,6 +1,6 @@
 'use client';
 import { useConfig, usePayloadAPI } from '@payloadcms/ui';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const services = z.object({
   docs: z.array(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentId, flagOutput, version } from '../wire/wire';
-
-export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+import { HEX_COLOR } from './hex-color';
 
 /** GET /api/lace-colors: one color (rule 11.3). */
 export const laceColorView = z.object({

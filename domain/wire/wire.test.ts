@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEX_COLOR, laceColorView } from '../catalogue/lace-color-contract';
+import { HEX_COLOR } from '../catalogue/hex-color';
+import { laceColorView } from '../catalogue/lace-color-contract';
 import { takesLaceColor } from '../catalogue/service-category';
 import { serviceView } from '../catalogue/service-contract';
 import { cents, documentId, errorAnswer, flagInput, flagOutput, timestamp, toFlag } from './wire';
