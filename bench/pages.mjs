@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { buildStale } from '../scripts/build.mjs';
 import { measureDashboard } from './dashboard.mjs';
+import { measureInteractions } from './interactions.mjs';
 
 const run = promisify(execFile);
 
@@ -18,6 +19,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT = 64 * 1024 * 1024;
 
 const DASHBOARD = '/admin';
+const ORDERS = 10_000;
 const PAGES = ['/', '/our-work', '/order', DASHBOARD];
 const OWNER_PASSWORD = 'the-owners-password';
 const RUNS = 5;
@@ -59,27 +61,28 @@ const runs = Number(values.runs ?? RUNS);
 const executablePath = (await ensureBrowser()) || undefined;
 await buildStale();
 const loadBefore = loadavg()[0];
-const shop = await startShop();
 const rows = [];
 let dashboard = '';
 const found = new Map();
-try {
+const atDashboard = { password: OWNER_PASSWORD, executablePath };
+await withShop(0, async (shop) => {
   for (const path of pages.filter((each) => each !== DASHBOARD)) {
     const reports = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await look(`${shop.url}${path}`));
+    for (let run = 0; run < runs; run += 1) reports.push(await look(`${shop}${path}`));
     const cells = COLUMNS.map(([, read, write]) => write(median(reports.map(read))));
     rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
     for (const report of reports) noteFaults(path, report);
   }
-  if (pages.includes(DASHBOARD))
-    dashboard = await measureDashboard({ url: shop.url, password: OWNER_PASSWORD, executablePath, runs });
-} finally {
-  await shop.stop();
-}
+  if (pages.includes(DASHBOARD)) dashboard = await measureDashboard({ ...atDashboard, url: shop, runs });
+});
+if (pages.includes(DASHBOARD))
+  await withShop(ORDERS, async (shop) => {
+    dashboard += `\n\n${await measureInteractions({ ...atDashboard, url: shop, orders: ORDERS })}`;
+  });
 print();
 
-/** Starts the built program as in production, in a new folder with the demo content. */
-async function startShop() {
+/** Measures a shop in a new folder, with the demo content or a number of orders. */
+async function withShop(orders, measure) {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-pages-'));
   const env = {
     ...process.env,
@@ -88,8 +91,21 @@ async function startShop() {
     DATABASE_URI: '',
     PORT: '0',
     SITE_URL: '',
+    PAYLOAD_SECRET: 'only-for-this-benchmark',
     ADMIN_PASSWORD: OWNER_PASSWORD,
   };
+  if (orders > 0) await run('npm', ['exec', 'tsx', 'bench/fill.ts', String(orders)], { env });
+  const shop = await startShop(env);
+  try {
+    await measure(shop.url);
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the built program as in production. */
+async function startShop(env) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -109,7 +125,6 @@ async function startShop() {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
