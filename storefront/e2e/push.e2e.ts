@@ -50,11 +50,11 @@ test('a device turns notifications on, chooses what and when, and turns them off
     route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'INTERNAL' } }),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
   await page.unroute('**/api/admin/push-devices/*');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Notifications saved')).toBeVisible();
+  await expect(page.getByText('Notifications saved', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Questions' })).not.toBeChecked();
