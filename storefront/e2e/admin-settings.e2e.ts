@@ -46,6 +46,7 @@ test('the owner sees new hours and a phone number in the preview while typing, a
   const hours = `Saturday, 9 am to 2 pm ${randomUUID().slice(0, 4)}`;
   await open(page, 'hours', 'Hours');
   await expect(previewOf(page)).toContainText('Tuesday to Friday');
+  await expect(previewOf(page).getByText('Tuesday to Friday')).toBeInViewport();
   await page.getByLabel('Opening hours').fill(hours);
   await expect(previewOf(page)).toContainText(hours);
   await visitor.goto('/');

@@ -37,28 +37,47 @@ const useTheme = () =>
     () => '',
   );
 
-function fill(frame: HTMLIFrameElement | null, html: string, theme: string): void {
+/** Where a group's settings show, if that isn't the top of the page. */
+const PLACES: Readonly<Partial<Record<SettingsGroupName, string>>> = {
+  shop: 'footer',
+  hours: 'footer',
+  legal: 'footer',
+  people: '#who-works',
+  reviews: '#who-works',
+};
+
+interface Shown {
+  html: string;
+  theme: string;
+  group: SettingsGroupName;
+}
+
+function fill(frame: HTMLIFrameElement | null, { html, theme, group }: Shown): void {
   // Missing while the frame is still opening. It's filled once it has loaded.
   const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
   if (!root) return;
+  const place = PLACES[group] ?? 'body';
+  const wasShown = root.querySelector(place) !== null;
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.body.inert = true;
   root.replaceChildren(...page.documentElement.children);
   root.lang = page.documentElement.lang;
   root.className = theme;
+  const top = root.querySelector(place)?.getBoundingClientRect().top;
+  if (!wasShown && top !== undefined) frame?.contentWindow?.scrollBy({ top, behavior: 'instant' });
 }
 
 /** Shows a page that can be scrolled but not used. Its scripts don't run, and it keeps its place when it changes. */
-function PageFrame({ html }: { html: string }) {
+function PageFrame({ html, group }: Omit<Shown, 'theme'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = useTheme();
-  useEffect(() => fill(frame.current, html, theme), [html, theme]);
+  useEffect(() => fill(frame.current, { html, theme, group }), [html, theme, group]);
   return (
     <Frame
       ref={frame}
       title={texts.previewOfHome}
       srcDoc="<!doctype html>"
-      onLoad={({ currentTarget }) => fill(currentTarget, html, theme)}
+      onLoad={({ currentTarget }) => fill(currentTarget, { html, theme, group })}
     />
   );
 }
@@ -85,7 +104,7 @@ export function HomePreview({ group, control }: HomePreviewProps) {
     <Stack $gap={1}>
       <Muted $size="small">{texts.whatVisitorsSee}</Muted>
       <Loaded query={preview} loading={texts.drawingPreview} failed={texts.previewDidntLoad} warns>
-        {({ html }) => <PageFrame html={html} />}
+        {({ html }) => <PageFrame html={html} group={group} />}
       </Loaded>
     </Stack>
   );
