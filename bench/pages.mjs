@@ -106,7 +106,7 @@ async function withShop(orders, measure) {
 
 /** Starts the built program as in production. */
 async function startShop(env) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
