@@ -30,7 +30,7 @@ const FIRST_MS = 1_000;
 /** A larger backlog than this in the first second is a burst. */
 const BURST_LIMIT = 150;
 
-type WithShop = (
+export type WithShop = (
   size: { orders: number; emails?: number },
   measure: (shop: Program) => Promise<void>,
   settings: { SMTP_URL: string },
@@ -85,7 +85,14 @@ async function visits(shop: Program, forMs: number): Promise<number> {
   return percentile(times, 0.99);
 }
 
-async function startPostOffice() {
+export interface PostOffice {
+  url: string;
+  taken: () => number;
+  stop: () => void;
+}
+
+/** Starts an SMTP server that accepts and counts emails. */
+export async function startPostOffice(): Promise<PostOffice> {
   let taken = 0;
   const server = new SMTPServer({
     authOptional: true,

@@ -7,7 +7,7 @@ const WARM_UPS = 10;
 
 const ORDERS = '/api/orders?limit=50';
 const CUSTOMERS = '/api/customers?limit=50';
-const PAGES = [
+export const OWNERS_LISTS = [
   ORDERS,
   `${ORDERS}&page=100`,
   `${ORDERS}&status=received`,
@@ -43,7 +43,7 @@ const PAGES = [
 /** Measures a page of 50 of the owner's lists, the stat cards, and the view counts. */
 export async function measureLists(shop: Measured, limitMs: number, report: Report): Promise<void> {
   const headers = { Cookie: await signIn(shop.url) };
-  for (const path of PAGES) {
+  for (const path of OWNERS_LISTS) {
     const read = () => sendLoad({ url: `${shop.url}${path}`, count: READS, status: 200, headers });
     for (let n = 0; n < WARM_UPS; n += 1) await read();
     const costs: number[] = [];
@@ -57,7 +57,8 @@ export async function measureLists(shop: Measured, limitMs: number, report: Repo
   }
 }
 
-async function signIn(url: string): Promise<string> {
+/** Signs the owner in. Returns the session's cookie. */
+export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

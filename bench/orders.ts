@@ -8,10 +8,10 @@ const LIMIT_MS = 7;
 
 const services = z.array(z.object({ id: z.string(), active: z.number(), category: z.string() }));
 
-/** Returns the CPU time of a complete order in ms, with its emails queued and sent as in production. */
-export async function costPerOrder(shop: Measured): Promise<number> {
-  const offered = services.parse(await (await fetch(`${shop.url}/api/services`)).json());
-  const body = JSON.stringify({
+/** Returns the body of an order for one of the shop's services. */
+export async function orderOf(url: string): Promise<string> {
+  const offered = services.parse(await (await fetch(`${url}/api/services`)).json());
+  return JSON.stringify({
     customerName: 'Robin Shortstop',
     customerEmail: 'robin@bench.example',
     customerPhone: '555 010 2030',
@@ -24,11 +24,20 @@ export async function costPerOrder(shop: Measured): Promise<number> {
       },
     ],
   });
+}
+
+export async function sendOrders(url: string, body: string, count: number): Promise<void> {
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
   };
-  const place = () => sendLoad({ url: `${shop.url}/api/orders`, count: ORDERS, status: 201, body, headers });
+  await sendLoad({ url: `${url}/api/orders`, count, status: 201, body, headers });
+}
+
+/** Returns the CPU time of a complete order in ms, with its emails queued and sent as in production. */
+export async function costPerOrder(shop: Measured): Promise<number> {
+  const body = await orderOf(shop.url);
+  const place = () => sendOrders(shop.url, body, ORDERS);
   await place();
   const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

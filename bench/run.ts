@@ -1,6 +1,7 @@
 // npm run bench [-- PART…]: measures the built program and a bare Express in the same run. BENCH_ROUNDS=1 is quick.
 import { loadavg } from 'node:os';
 import { measureBackground, measureIdle } from './background';
+import { measureHour } from './hour';
 import { measureLists } from './lists';
 import { measureOrders } from './orders';
 import { dataFolder, type Program, run, shopEnv, startProgram } from './processes';
@@ -55,6 +56,7 @@ if (['reads', 'orders', 'lists', 'idle'].some(isChosen))
   });
 if (isChosen('large')) await withShop({ orders: 100_000 }, (shop) => measureLists(shop, 3.5, report));
 if (isChosen('mails')) await measureBackground(withShop, report);
+if (isChosen('hour')) await measureHour(withShop, report);
 process.stdout.write(
   `the machine's load after: ${loadavg()
     .map((load) => load.toFixed(1))
