@@ -147,7 +147,7 @@ test('the order list passes axe', async ({ page }) => {
   await expectAccessible(page, 'commands');
   await page.keyboard.press('Escape');
   await page.setViewportSize(DESKTOP);
-  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.getByRole('button', { name: 'Search and commands' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');

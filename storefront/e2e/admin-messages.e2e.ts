@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Email, readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newCustomer } from './shop-customer';
-import { openDashboard } from './shop-owner';
+import { openDashboard, openOwnMenu } from './shop-owner';
 import { DESKTOP, expectAccessible, expectNotice, routeOnce } from './shop-visitor';
 
 const TEXT = 'The workshop is open again.\n\nSee you soon!';
@@ -56,7 +56,7 @@ test('a message goes out once after a lost answer, and skips customers who unsub
   const [email] = await emailsOf(casey.email, subject);
   const link = /\/api\/unsubscribe\/[\w.-]+/.exec(email?.text ?? '')?.[0] ?? '';
   expect((await page.request.post(link)).ok()).toBe(true);
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await (await openOwnMenu(page)).getByRole('button', { name: 'Refresh' }).click();
   const row = page.getByRole('row').filter({ hasText: casey.email });
   await expect(row).toContainText('No');
   await expect(row).toContainText('Unsubscribed');

@@ -14,7 +14,7 @@ import {
   step,
 } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { openDashboard } from './shop-owner';
+import { openDashboard, openOwnMenu } from './shop-owner';
 import { answerCookies, DESKTOP, expectNoAxeViolations, NARROWEST, PHONE } from './shop-visitor';
 
 const SECOND_GLOVE = 'My father’s catcher mitt from 1974';
@@ -110,7 +110,7 @@ test('a new order shows in two emails and all over the editor, which links to th
 
   const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
   await openDashboard(owner, 'orders');
-  await owner.getByRole('link', { name: 'Editor' }).click();
+  await (await openOwnMenu(owner)).getByRole('link', { name: 'Editor' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Waiting for you' })).toBeVisible();
   const toReceive = owner.getByRole('link', { name: 'Orders to receive in the dashboard' });
   await expect(toReceive).toHaveAttribute('href', '/admin?tab=orders&status=not_received');

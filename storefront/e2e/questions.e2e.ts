@@ -44,7 +44,7 @@ test('a question with a photo reaches the owner once, and the answer reaches the
   await expect.poll(async () => (await emailsWith(email)).length).toBe(2);
 
   await openDashboard(page, 'orders');
-  await page.getByRole('link', { name: /questions? waiting for an answer$/ }).tap();
+  await page.getByRole('link', { name: /^Messages, \d+ questions? waiting$/ }).tap();
   await page.getByRole('button', { name: email }).tap();
   const dialog = page.getByRole('dialog', { name: `Question from ${email}` });
   await expect(dialog).toContainText('Is it worth a repair?');

@@ -1,49 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { factorSetup } from '#domain/second-factor/factor-contract';
 import { codeOf } from '#server/testing/codes';
-import { invitationLink } from './invitation-link';
-import { signInOwner } from './shop-owner';
+import { openOwnMenu } from './shop-owner';
+import { makeStaff, STAFF_PASSWORD, signInAs } from './shop-staff';
 import { answerCookies, expectAccessible, expectNotice, follow, routeOnce } from './shop-visitor';
-
-const PASSWORD = 'stitch-by-stitch';
-
-/** Makes a manager with a password, because the owner signs in to every other test. */
-async function makeManager(page: Page): Promise<string> {
-  const email = `kim-${randomUUID()}@staff.example`;
-  await signInOwner(page);
-  const person = { name: 'Kim Catcher', email, role: 'manager' };
-  expect((await page.request.post('/api/staff', { data: person })).status()).toBe(201);
-  const token = new URL(await invitationLink(email), 'http://shop').searchParams.get('token');
-  await page.request.post('/api/admin/invitation', { data: { token, newPassword: PASSWORD } });
-  await page.context().clearCookies();
-  return email;
-}
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
-/** Signs someone in by API, at another of the shop's URLs if given. */
-async function signInAs(page: Page, email: string, shop = ''): Promise<void> {
-  const data = { email, password: PASSWORD };
-  const answer = await page.request.post(`${shop}/api/admin/login`, { data });
-  expect(await answer.json()).toEqual({ success: true });
-}
-
 async function typePassword(page: Page, email: string): Promise<void> {
   await follow(page.getByRole('link', { name: 'Sign in as staff' }));
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD);
   await login(page).click();
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await (await openOwnMenu(page)).getByRole('button', { name: 'Logout' }).click();
   await expect(login(page)).toBeVisible();
 }
 
-const toDashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-const toSecurity = (page: Page) => page.getByRole('link', { name: 'Security' }).click();
+const toDashboard = (page: Page) => page.getByRole('link', { name: 'Orders', exact: true }).click();
+const toSecurity = async (page: Page) =>
+  (await openOwnMenu(page)).getByRole('link', { name: 'Security' }).click();
 
 const key = async (page: Page) =>
   (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '');
@@ -51,7 +30,7 @@ const key = async (page: Page) =>
 test.beforeEach(({ page }) => answerCookies(page));
 
 test('a second factor works from setup to recovery code', async ({ page }) => {
-  const email = await makeManager(page);
+  const email = await makeStaff(page, 'manager');
   await signInAs(page, email);
   await page.goto('/admin/security');
   await expect(page.getByText('No passkeys yet')).toBeVisible();
@@ -98,7 +77,7 @@ test('a second factor works from setup to recovery code', async ({ page }) => {
 test("the editor's login sends users with a second factor to the shop's login, which sends them back", async ({
   page,
 }) => {
-  const email = await makeManager(page);
+  const email = await makeStaff(page, 'manager');
   await signInAs(page, email);
   const setUp = await page.request.post('/api/admin/2fa/setup', { data: {} });
   const { secret } = factorSetup.parse(await setUp.json());
@@ -108,7 +87,7 @@ test("the editor's login sends users with a second factor to the shop's login, w
 
   await page.goto('/cms/collections/services');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(STAFF_PASSWORD);
   await login(page).click();
   await expect(page.getByText('This account also needs a code').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sign in with a code or a passkey' }).click();
@@ -125,7 +104,7 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
   page,
   baseURL,
 }) => {
-  const email = await makeManager(page);
+  const email = await makeStaff(page, 'manager');
   // Browsers accept passkeys for host names only, not for IP addresses.
   const shop = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devices = await page.context().newCDPSession(page);
@@ -176,7 +155,7 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
 });
 
 test('sessions can be listed and signed out from another browser', async ({ page, browser }) => {
-  const email = await makeManager(page);
+  const email = await makeStaff(page, 'manager');
   const other = await (await browser.newContext()).newPage();
   await answerCookies(other);
   await signInAs(page, email);

@@ -42,7 +42,8 @@ test('the signed-in owner reads orders, counts, and figures without scripts', as
   const answer = await page.goto('/admin');
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   await expect(firstRow(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Money' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d+ Late$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByText('Total Revenue')).toBeVisible();
   await page.goto('/admin?tab=services');
   await expect(page.getByText('Full Glove Relace').first()).toBeVisible();

@@ -25,6 +25,14 @@ export async function openDashboard(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
+/** Opens the menu under the name of who is signed in, in the bar. */
+export async function openOwnMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /, your menu$/ }).click();
+  const menu = page.getByRole('dialog', { name: 'You' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
 /** Moves a table row up one place with the keyboard. `place` is its current one, counted from 1. */
 export async function moveRowUp(page: Page, name: string, position: number): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}` }).focus();

@@ -52,8 +52,11 @@ test('an invited person chooses a password, works at the bench on a phone, and l
   await bench.getByLabel('Email').fill(email);
   await bench.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await bench.getByRole('button', { name: 'Login' }).click();
-  await expect(bench.getByText(`${name}, bench`)).toBeVisible();
-  await expect(bench.getByRole('tab')).toHaveText(['Orders', 'Laces']);
+  const bar = bench.getByRole('navigation', { name: 'Dashboard' });
+  await expect(bar.locator('a, button')).toHaveText(['Orders', 'Scan', 'Laces', 'More']);
+  await bar.getByRole('button', { name: 'More' }).click();
+  await expect(bench.getByRole('dialog').getByText(`${name}, bench`)).toBeVisible();
+  await bench.keyboard.press('Escape');
   await expect(bench.locator('main')).not.toContainText('$');
 
   await bench.goto(`/admin?tab=orders&search=${orderNumber(order.id)}&order=${order.id}`);

@@ -1,60 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { adminOrderQueries } from '../api/admin-orders';
-import { firstStepQueries } from '../api/first-steps';
 import { useMay } from '../api/person';
 import { LoadingPart } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
+import { Split } from '../ui/arrange';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { Tabs } from '../ui/tabs';
-import { AdminHead } from './admin-head';
-import { AdminParts, AdminSection } from './admin-layout';
+import { TabPage } from '../ui/tabs';
+import { media } from '../ui/tokens';
+import { AdminParts, AdminSection, PageHeading } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
 import * as texts from './admin-texts';
-import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
 import { Panel } from './parts/panel';
-import * as sharedTexts from './parts/shared-texts';
 import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
-import { useWarmUp } from './use-warm-up';
+import { Today } from './today';
 
-/** The four figures and seven tabs, limited by role (rule 18.2). */
+const Head = styled(Split).attrs({ as: 'header', $gap: '4px 16px', $align: 'center' })`
+  min-height: 44px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Today and the four figures: below each other, or on phones in one row that swipes. */
+const Counts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  ${media.phone} {
+    display: flex;
+    gap: 8px;
+    /* To the edges of the screen. */
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: calc(var(--gutter) + 1px);
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+  }
+`;
+
+/** What waits, the four figures, and the open tab, limited by role (rule 18.2). */
 export function AdminDashboard() {
-  const { tab, tabs, choose } = useAdminTab();
+  const { tab } = useAdminTab();
   const may = useMay();
-  const seesSteps = may('GET /api/admin/first-steps');
-  const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: seesSteps });
   const seesProblems = may('GET /api/admin/payment-problems');
   const problems = useQuery({ ...adminOrderQueries.problems(), enabled: seesProblems });
-  const isWaiting = (seesSteps && firstSteps.isPending) || (seesProblems && problems.isPending);
-  const warmUp = useWarmUp(tabs);
-  const steps = useFirstSteps(firstSteps.data?.left ?? []);
+  const isWaiting = seesProblems && problems.isPending;
   return (
     <AdminSection aria-busy={isWaiting}>
       {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
       <AdminParts hidden={isWaiting}>
-        <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
-        {seesProblems && <PaymentProblems />}
-        <FirstStepsCard {...steps} />
-        {may('GET /api/orders/stats') && <StatCards />}
-        <Tabs
-          label={sharedTexts.dashboard}
-          tabs={tabs}
-          value={tab.id}
-          onValueChange={choose}
-          onNear={warmUp}
-          actions={
-            tab.Actions && (
+        <Head>
+          <PageHeading>{texts.adminDashboard}</PageHeading>
+          {tab.Actions && (
+            <Actions>
               <ErrorBoundary contentKey={tab.id} fallback={null}>
                 <LoadingPart key={tab.id} part={tab.Actions} fallback={null} />
               </ErrorBoundary>
-            )
-          }
-        >
+            </Actions>
+          )}
+        </Head>
+        <Counts>
+          <Today />
+          {may('GET /api/orders/stats') && <StatCards />}
+        </Counts>
+        {seesProblems && <PaymentProblems />}
+        <TabPage value={tab.id}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
             <LoadingPart key={tab.id} part={tab.Content} fallback={<TabSkeleton title={tab.label} />} />
           </ErrorBoundary>
-        </Tabs>
+        </TabPage>
       </AdminParts>
     </AdminSection>
   );

@@ -1,5 +1,5 @@
-import styled, { css } from 'styled-components';
-import { color, font, media, radius, space } from '../ui/tokens';
+import styled from 'styled-components';
+import { media, space } from '../ui/tokens';
 
 export const AdminSection = styled.section`
   width: 100%;
@@ -21,24 +21,7 @@ export const AdminParts = styled.div`
   }
 `;
 
-export const headChip = css`
-  display: inline-flex;
-  position: relative;
-  gap: 8px;
-  align-items: center;
-  min-height: 44px;
-  padding: 4px 12px;
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.field};
-  background: ${color.accentSoft};
-  color: ${color.text};
-  font-size: ${font.small};
-  font-weight: 600;
-  text-decoration: none;
-  svg {
-    color: ${color.accent};
-  }
+/** Smaller than a page's heading elsewhere: the bar above says where you are. */
+export const PageHeading = styled.h1`
+  font-size: clamp(1.5rem, 1.4rem + 0.5vw, 1.75rem);
 `;
-
-/** At this width, texts in the header would push its buttons into a second row. */
-export const TIGHT_HEAD = '@media (max-width: 1799px)';

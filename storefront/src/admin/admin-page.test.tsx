@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
-import { mockLogin, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { mockLogin, openMenu, pressInMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { STATS } from './fixtures';
 
 startInFreshShop();
@@ -156,13 +156,15 @@ describe('dashboard', () => {
   it('links to the editor', async () => {
     show('/admin');
     await heading();
-    expect(screen.getByRole('link', { name: 'Editor' }).getAttribute('href')).toBe('/cms');
+    await openMenu();
+    const editor = await screen.findByRole('link', { name: 'Editor' });
+    expect(editor.getAttribute('href')).toBe('/cms');
   });
 
   it('logs out', async () => {
     answer('POST /api/admin/logout', { success: true });
     show('/admin');
-    await press('Logout');
+    await pressInMenu('Logout');
     expect(await notice()).toBe('Logged OutYou have been logged out successfully');
     await waitFor(() => expect(address()).toBe('/admin/login'));
   });
@@ -178,14 +180,14 @@ describe('dashboard', () => {
     answer('GET /api/orders/stats', STATS);
     answer('POST /api/admin/logout', { success: true });
     show('/admin');
-    await press('Logout');
+    await pressInMenu('Logout');
     await waitFor(() => expect(sessionStorage.getItem('message-draft')).toBeNull());
   });
 
   it('stays and shows an error when logout fails', async () => {
     answer('POST /api/admin/logout', { message: 'boom' }, 500);
     show('/admin');
-    await press('Logout');
+    await pressInMenu('Logout');
     expect(await notice()).toBe('ErrorFailed to logout');
     expect(address()).toBe('/admin');
   });

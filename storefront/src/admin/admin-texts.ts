@@ -1,5 +1,3 @@
-import { plural } from '#domain/words/plural';
-
 export const sixDigitsFromAuthenticator = 'Six digits from your authenticator app.';
 export const recoveryCodeInstead = 'Use a recovery code';
 export const recoveryCode = 'Recovery code';
@@ -16,24 +14,18 @@ export const signInAsOwner = 'Sign in as the owner';
 export const signInAsStaff = 'Sign in as staff';
 export const signInWithPasskey = 'Sign in with a passkey';
 
-export const ordersWaiting = (count: number) =>
-  plural(count, {
-    one: '1 order waiting for an answer',
-    other: `${count.toLocaleString('en-US')} orders waiting for an answer`,
-  });
-export const questionsWaiting = (count: number) =>
-  plural(count, {
-    one: '1 question waiting for an answer',
-    other: `${count.toLocaleString('en-US')} questions waiting for an answer`,
-  });
+export const arrived = 'Arrived';
+export const late = 'Late';
+export const toAnswer = 'To answer';
+export const questions = 'Questions';
+export const extraWork = 'Extra work';
+export const moneyProblems = 'Money problems';
+export const unpaid = 'Unpaid';
+export const lowLaces = 'Low laces';
 
 export const adminDashboard = 'Admin Dashboard';
-export const ctrlK = 'Ctrl K';
-export const security = 'Security';
 
 export const gallery = 'Gallery';
-
-export const makeShopYours = 'Make the shop yours';
 
 export const paymentProblemsDidntLoad = "The payment problems didn't load";
 export const paymentProblems = (total: string) => `Payment problems (${total})`;

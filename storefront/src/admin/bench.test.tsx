@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, fill, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
-import { show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { openMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { ORDER, SERVICE } from './fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './laces-tab/laces-tab';
@@ -57,10 +57,12 @@ describe('dashboard by role', () => {
 
   it("shows bench staff who's signed in, orders, and laces, and nothing else", async () => {
     await open();
-    expect(screen.getByText('Bo Stitch, bench')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders', 'Laces']);
-    for (const link of ['Money', 'Staff', 'Editor'])
-      expect(screen.queryByRole('link', { name: link })).toBeNull();
+    await openMenu('Bo Stitch');
+    const menu = within(await screen.findByRole('dialog', { name: 'You' }));
+    expect(menu.getByText('Bo Stitch, bench')).toBeTruthy();
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Security']);
+    for (const link of ['Money', 'Figures']) expect(screen.queryByRole('link', { name: link })).toBeNull();
     expect(sentTo('GET /api/orders/stats')).toEqual([]);
     expect(sentTo('GET /api/questions')).toEqual([]);
     expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
@@ -116,8 +118,10 @@ it('shows a manager every tab and the editor, but neither staff nor first steps'
   show('/admin');
   await screen.findByRole('table', { name: 'Orders' });
   expect(screen.getAllByRole('tab')).toHaveLength(7);
-  expect(screen.getByRole('link', { name: 'Editor' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Money' })).toBeTruthy();
+  await openMenu('Mo Manager');
+  const menu = within(await screen.findByRole('dialog', { name: 'You' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Security', 'Editor']);
   expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
 });
 

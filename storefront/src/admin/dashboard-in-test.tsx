@@ -1,7 +1,10 @@
-import { Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
 import type { Role } from '#domain/people/people';
-import { showAt } from '../testing/page-in-test';
+import { DashboardLayout } from '../app/dashboard/dashboard-layout';
+import { press, showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
+import { setViewWidth, USUAL_WIDTH } from '../testing/view-width';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { AuditPage } from './audit/audit-page';
@@ -24,8 +27,13 @@ export function mockLogin(): void {
   answer('GET /api/admin/check', signedIn('owner'));
 }
 
+/** Wide enough for the whole bar, in px. */
+const WIDE = 1440;
+
 /** Mocks the shop with the owner signed in before each test. */
-export const startInFreshShop = () =>
+export function startInFreshShop(): void {
+  beforeEach(() => setViewWidth(WIDE));
+  afterEach(() => setViewWidth(USUAL_WIDTH));
   startShop(() => {
     answer('GET /api/admin/check', signedIn('owner'));
     answer('POST /api/admin/exports', { success: true });
@@ -45,6 +53,22 @@ export const startInFreshShop = () =>
     answer('GET /api/discounts', []);
     answer('GET /api/work-gallery', []);
   });
+}
+
+const Main = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+
+/** Opens the menu under the name of who is signed in. */
+export const openMenu = (name = 'Owner') => press(`${name}, your menu`);
+
+/** Presses a button in that menu. */
+export async function pressInMenu(action: string): Promise<void> {
+  await openMenu();
+  await press(action);
+}
 
 /** Opens a dashboard page at a URL: '/admin?tab=services'. */
 export const show = (address: string) =>
@@ -52,12 +76,16 @@ export const show = (address: string) =>
     address,
     <Routes>
       <Route path="/admin/login" element={<AdminLoginPage />} />
-      <Route path="/admin" element={<AdminPage />} />
-      <Route path="/admin/money" element={<MoneyPage />} />
-      <Route path="/admin/security" element={<SecurityPage />} />
-      <Route path="/admin/settings" element={<SettingsPage />} />
-      <Route path="/admin/staff" element={<StaffPage />} />
-      <Route path="/admin/audit" element={<AuditPage />} />
-      <Route path="/admin/figures" element={<FiguresPage />} />
+      <Route element={<DashboardLayout />}>
+        <Route element={<Main />}>
+          <Route path="/admin" element={<AdminPage />} />
+          <Route path="/admin/money" element={<MoneyPage />} />
+          <Route path="/admin/security" element={<SecurityPage />} />
+          <Route path="/admin/settings" element={<SettingsPage />} />
+          <Route path="/admin/staff" element={<StaffPage />} />
+          <Route path="/admin/audit" element={<AuditPage />} />
+          <Route path="/admin/figures" element={<FiguresPage />} />
+        </Route>
+      </Route>
     </Routes>,
   );

@@ -20,12 +20,12 @@ const number = ORDER.id.slice(0, 8).toUpperCase();
 const region = () => screen.findByRole('region', { name: /^Payment problems/ });
 
 describe('payment problems', () => {
-  it('show first in the dashboard, with what happened, what to do, and a link to the order', async () => {
+  it('show above the list, with what happened, what to do, and a link to the order', async () => {
     answer(CALL, { problems: [OF_ORDER, DELETED], total: 2 });
     show('/admin');
     const shown = await region();
-    const figures = await screen.findByText('Total Orders');
-    expect(shown.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const list = await screen.findByRole('table', { name: 'Orders' });
+    expect(shown.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const [first, second] = within(shown).getAllByRole('listitem');
     expect(first?.textContent).toContain(`Order ${number}, Robin Shortstop`);
     expect(first?.textContent).toContain(`Paid twice. ${TWICE} Refund it from the order's refund panel.`);

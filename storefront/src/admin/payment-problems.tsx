@@ -15,6 +15,8 @@ import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
 import * as texts from './admin-texts';
 
+export const PAYMENT_PROBLEMS_ID = 'payment-problems';
+
 const SettleDialog = loadable(async () => (await import('./settle-dialog')).SettleDialog);
 
 const Title = styled.h2`
@@ -50,7 +52,7 @@ const Report = styled.div`
   }
 `;
 
-/** Payment problems, above everything else. Hidden while there are none. */
+/** Payment problems. Hidden while there are none. */
 export function PaymentProblems() {
   const problems = useQuery(adminOrderQueries.problems());
   const { data, isError, isFetching } = problems;
@@ -66,9 +68,9 @@ export function PaymentProblems() {
       $gap="0px"
       $pad="16px 24px"
       $phonePad="16px 12px"
-      aria-labelledby="payment-problems"
+      aria-labelledby={PAYMENT_PROBLEMS_ID}
     >
-      <Title id="payment-problems">
+      <Title id={PAYMENT_PROBLEMS_ID}>
         <TriangleAlert size={20} />
         {texts.paymentProblems(data.total.toLocaleString('en-US'))}
       </Title>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
-import { mockLogin, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { mockLogin, pressInMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
@@ -167,7 +167,7 @@ it("keeps an album's texts when a call finds the session expired", async () => {
   await fill('Title', 'Spring mitts');
   await fill('Description (optional)', 'Three of them');
   answer('POST /api/admin/logout', { message: MESSAGES.notLoggedIn }, 401);
-  await press('Logout');
+  await pressInMenu('Logout');
   await logInAgain();
   await screen.findByDisplayValue('Spring mitts');
   expect(field('Description (optional)').value).toBe('Three of them');
@@ -204,7 +204,7 @@ it("drops the draft when it's discarded, undone by hand, or the owner logs out",
   sessionStorage.setItem('order-draft', '{}');
   answer('POST /api/admin/logout', { success: true });
   show('/admin');
-  await press('Logout');
+  await pressInMenu('Logout');
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['order-draft']));
 });
 

@@ -10,13 +10,12 @@ import { useServing } from '../first-paint/use-served';
 import { NotLoaded } from '../notices/not-loaded';
 import { coverLink } from '../ui/cover-link';
 import { Skeleton } from '../ui/skeleton';
-import { color, font, motion, radius } from '../ui/tokens';
+import { color, font, media, motion, radius } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
 import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
 
-const NARROW = '@media (max-width: 767px)';
 const STACKED = '@media (max-width: 1023px)';
 const TIGHT = '@media (min-width: 1024px) and (max-width: 1279px)';
 
@@ -24,8 +23,9 @@ const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 12px;
-  ${NARROW} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.phone} {
+    display: flex;
+    flex: none;
     gap: 8px;
   }
 `;
@@ -66,6 +66,11 @@ const Card = styled.div`
   ${STACKED} {
     grid-template-columns: minmax(0, 1fr);
     padding: 6px 10px;
+  }
+  ${media.phone} {
+    grid-template-columns: auto auto;
+    min-width: 148px;
+    scroll-snap-align: start;
   }
 `;
 

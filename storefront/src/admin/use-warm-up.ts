@@ -15,10 +15,13 @@ const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
 ];
 
 /** Preloads code when the browser is idle. Returns a function that preloads a tab's data. */
-export function useWarmUp(tabs: readonly { id: DashboardTab }[]): (id: DashboardTab) => void {
+export function useWarmUp(
+  tabs: readonly { id: DashboardTab }[],
+  alsoNext: () => Promise<unknown>,
+): (id: DashboardTab) => void {
   const queryClient = useQueryClient();
   const load = useEffectEvent(async () => {
-    for (const next of OPENED_NEXT) await next();
+    for (const next of [...OPENED_NEXT, alsoNext]) await next();
     for (const { id } of tabs) await loadTab(id);
     await import('./first-reads');
   });

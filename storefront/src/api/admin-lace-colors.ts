@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-contract';
 import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/stock/stock';
+import { COUNTS_KEY } from './admin-orders';
 import { patchVersion, retryOnConflict, withEntry } from './change-versioned';
 import { api, failedWith } from './client';
 import * as texts from './dashboard-texts';
@@ -21,13 +22,13 @@ export const laceStockQueries = {
 
 /** Records a stock change for a color. */
 export const useMoveStock = (id: string) =>
-  useOwnersChange({ stale: [key] }, (change: StockChangeInput, { once }) =>
+  useOwnersChange({ stale: [key, COUNTS_KEY] }, (change: StockChangeInput, { once }) =>
     api.post(movementsKey(id).join('/'), change, stockChanged, once(change)),
   );
 
 /** Sets a color's reorder mark, regardless of other changes to it. Null removes it. */
 export const useSetReorderMark = (id: string) =>
-  useOwnersChange({ stale: [laceStockQueries.all().queryKey, key] }, (reorderAt: number | null) =>
+  useOwnersChange({ stale: [laceStockQueries.all().queryKey, key, COUNTS_KEY] }, (reorderAt: number | null) =>
     patchVersion([...key, id].join('/'), { reorderAt }, '*'),
   );
 
@@ -88,6 +89,9 @@ export function useChangeStock({ id, inventory: stored }: LaceColorView) {
       if (!(error instanceof StockMoved)) return;
       queryClient.setQueryData(key, (list) => withEntry(list, id, { inventory: error.inventory }));
     },
-    onSettled: () => refreshAfterLast(queryClient, key),
+    onSettled: () => {
+      refreshAfterLast(queryClient, key);
+      void queryClient.invalidateQueries({ queryKey: COUNTS_KEY });
+    },
   });
 }

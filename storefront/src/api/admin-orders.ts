@@ -11,6 +11,8 @@ import { FRESH, ownersRead, pagedReads } from './owners-calls';
 import { readOrder, readOrderDetails } from './read-order';
 
 export const ORDERS_KEY = ['/api', 'orders'] as const;
+/** What the views and Today count. */
+export const COUNTS_KEY = [...ORDERS_KEY, 'views'] as const;
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 
 const orders = pagedReads('/api/orders', z.array(readOrder));
@@ -27,7 +29,6 @@ export const adminOrderQueries = {
   one: (id: string) => ownersRead(keyOf(id), readOrderDetails, FRESH),
   story: (id: string) => ownersRead([...keyOf(id), 'events'], z.array(orderEvent), FRESH),
   refunds: (id: string) => ownersRead([...keyOf(id), 'refunds'], z.array(refundView), FRESH),
-  unanswered: () => orders.count([...ORDERS_KEY, 'unanswered'], { unanswered: '1' }),
   problems: () =>
     ownersRead([...ORDERS_KEY, 'payment-problems'], problemsAnswer, {
       path: '/api/admin/payment-problems',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ORDER_VIEWS, orderViewsAnswer, type ViewCreate } from '#domain/lists/order-views';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
-import { ORDERS_KEY } from './admin-orders';
+import { COUNTS_KEY } from './admin-orders';
 import { api } from './client';
 import { ownersRead, useOwnersChange } from './owners-calls';
 import { useMay, useSeesMoney } from './person';
 
 const PATH = '/api/admin/order-views';
-const allViews = ownersRead([...ORDERS_KEY, 'views'], orderViewsAnswer, { path: PATH });
+const allViews = ownersRead(COUNTS_KEY, orderViewsAnswer, { path: PATH });
 const stale = [allViews.queryKey];
 
 /** Returns the views the signed-in role can use, with counts. Without money, only those that don't need it (rule 18.4). */

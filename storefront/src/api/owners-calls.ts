@@ -43,11 +43,6 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
   };
   const fetchPage = (ask: ListQuery, signal?: AbortSignal) =>
     api.getPage(addressFor(ask), schema, { signal });
-  const metaOf = (ask: ListQuery, take: (answer: unknown) => unknown) => ({
-    ...OWNER,
-    address: addressFor(ask),
-    take,
-  });
   const takePage = (answer: unknown): Page<Entry> => {
     const { entries, total } = servedPage.parse(answer);
     return { entries: schema.parse(entries), total };
@@ -58,13 +53,7 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: P
         queryKey,
         queryFn: ({ signal }) => fetchPage(ask, signal),
         placeholderData: keepPreviousData,
-        meta: metaOf(ask, takePage),
-      }),
-    count: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>
-      queryOptions({
-        queryKey,
-        queryFn: async ({ signal }) => (await fetchPage({ ...ask, limit: 1 }, signal)).total,
-        meta: metaOf({ ...ask, limit: 1 }, (answer) => takePage(answer).total),
+        meta: { ...OWNER, address: addressFor(ask), take: takePage },
       }),
     async all(ask: ListQuery): Promise<Entry[]> {
       const found = new Map<string, Entry>();

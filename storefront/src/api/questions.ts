@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionView } from '#domain/questions/question-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
+import { COUNTS_KEY } from './admin-orders';
 import { api } from './client';
 import { FRESH, ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 
@@ -14,11 +15,10 @@ export const questionQueries = {
   list: (page: number) => questions.page([...KEY, 'list', page], { page, limit: QUESTIONS_ON_A_PAGE }),
   /** One question. The ID may come from the URL, so it can be anything. */
   one: (id: string) => ownersRead([...KEY, encodeURIComponent(id)], questionView, FRESH),
-  unanswered: () => questions.count([...KEY, 'unanswered'], { unanswered: '1' }),
 };
 
 /** Answers a question by email. A retry sends nothing twice. */
 export const useAnswerQuestion = (id: string) =>
-  useOwnersChange({ stale: [KEY], awaitsRefresh: false }, (text: string) =>
+  useOwnersChange({ stale: [KEY, COUNTS_KEY], awaitsRefresh: false }, (text: string) =>
     api.post(`/api/questions/${encodeURIComponent(id)}/answer`, { text }, changedAnswer),
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -47,25 +47,40 @@ function announceTakeover(): void {
   document.dispatchEvent(new Event('click-taken'));
 }
 
-/** The layout of every page. */
+/** The layout of every page but the dashboard's. */
 export function MainLayout() {
-  const { pathname } = useLocation();
+  return (
+    <PageFrame>
+      <SiteHeader />
+      <PageBody />
+      <SiteFooter />
+      <CookieBanner />
+    </PageFrame>
+  );
+}
+
+export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Frame data-frame onClickCapture={announceTakeover}>
       <SkipLink href={`#${MAIN_ID}`}>{texts.skipToContent}</SkipLink>
-      <SiteHeader />
-      <Main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
-          {/* The server waits for the page, and would send the skeleton's styles for nothing. */}
-          <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
-            <Outlet />
-            <PageArrival />
-          </Suspense>
-        </ErrorBoundary>
-      </Main>
-      <SiteFooter />
-      <CookieBanner />
+      {children}
     </Frame>
+  );
+}
+
+/** The page itself, between header and footer. */
+export function PageBody() {
+  const { pathname } = useLocation();
+  return (
+    <Main id={MAIN_ID} tabIndex={-1}>
+      <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
+        {/* The server waits for the page, and would send the skeleton's styles for nothing. */}
+        <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
+          <Outlet />
+          <PageArrival />
+        </Suspense>
+      </ErrorBoundary>
+    </Main>
   );
 }
 

@@ -3,7 +3,8 @@ import { paths } from '../addresses/paths';
 import * as uiTexts from '../ui/ui-texts';
 import * as texts from './app-texts';
 
-const LINKS = [
+/** The header's links that don't depend on who is signed in (rule 2.2). */
+export const SHOP_LINKS = [
   { to: paths.home.href(), label: texts.home },
   { to: paths.ourWork.href(), label: texts.ourWork },
   { to: paths.order.href(), label: texts.orderNow },
@@ -24,8 +25,8 @@ interface HeaderLink {
 /** Returns the header's links in order (rule 2.2). The last one leads to the account. Null for a page rendered for everyone. */
 export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
   if (isSignedIn === null)
-    return [...LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];
-  return [...LINKS, isSignedIn ? MY_ORDERS : LOGIN];
+    return [...SHOP_LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];
+  return [...SHOP_LINKS, isSignedIn ? MY_ORDERS : LOGIN];
 }
 
 export const OWNER_TEXT_LINKS = {

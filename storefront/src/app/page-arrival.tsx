@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHashScroll } from './use-hash-scroll';
 
@@ -15,11 +15,15 @@ function removeFirstPageTags(): void {
   for (const element of document.head.querySelectorAll(tags)) element.remove();
 }
 
+/** The path shown last, kept while layouts change. */
+export const ShownPath = createContext<RefObject<string | null> | null>(null);
+
 /** Scrolls to the top or the hash and focuses the heading once a page has loaded. It's inside the page's Suspense boundary. */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const shownPath = useRef<string | null>(null);
+  const ownPath = useRef<string | null>(null);
+  const shownPath = use(ShownPath) ?? ownPath;
 
   useEffect(() => {
     for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
@@ -36,7 +40,7 @@ export function PageArrival() {
     // On Back the browser restores the scroll position.
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
-  }, [pathname, hash, navigationType]);
+  }, [pathname, hash, navigationType, shownPath]);
 
   useHashScroll();
   return null;

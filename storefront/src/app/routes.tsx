@@ -1,40 +1,66 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
-import { loadable } from '../first-paint/loadable';
+import { LoadingPart, loadable } from '../first-paint/loadable';
 import { useServing, useServingAnyone } from '../first-paint/use-served';
-import { MainLayout, PageSkeleton } from './main-layout';
-import { NOT_FOUND, SITE_PAGES, sitePageAt } from './site-pages';
+import { MainLayout, PageBody, PageFrame, PageSkeleton } from './main-layout';
+import { ShownPath } from './page-arrival';
+import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
 
 const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({ page, Part: loadable(page.load) }));
+
+const Dashboard = loadable(async () => (await import('./dashboard/dashboard-layout')).DashboardLayout);
 
 /** Loads the page at a URL, for the first render. */
 export async function loadPageAt(path: string, query: string): Promise<void> {
   const page = sitePageAt(path);
-  await Promise.all([ROUTES.find((route) => route.page === page)?.Part.load(), page.prepare?.(query)]);
+  await Promise.all([
+    ROUTES.find((route) => route.page === page)?.Part.load(),
+    isOfDashboard(page) && Dashboard.load(),
+    page.prepare?.(query),
+  ]);
 }
+
+const isOfDashboard = ({ frame }: Pick<SitePage, 'frame'>) => frame === 'signed-out';
 
 /** Every page by its URL. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<MainLayout />}>
-        {ROUTES.map(({ page: { path, name, frame }, Part }) => {
-          // Keyed, or the next page would keep this one's state.
-          const content = <Part key={path} />;
-          const Frame = frame && FRAMES[frame];
-          return (
-            <Route
-              key={path}
-              path={path}
-              caseSensitive
-              element={Frame ? <Frame name={name}>{content}</Frame> : content}
-            />
-          );
-        })}
-      </Route>
-    </Routes>
+    <ShownPath value={useRef(null)}>
+      <Routes>
+        <Route element={<MainLayout />}>
+          {ROUTES.filter(({ page }) => !isOfDashboard(page)).map(routeOf)}
+        </Route>
+        <Route element={<DashboardFrame />}>
+          <Route element={<PageBody />}>
+            {ROUTES.filter(({ page }) => isOfDashboard(page)).map(routeOf)}
+          </Route>
+        </Route>
+      </Routes>
+    </ShownPath>
+  );
+}
+
+function DashboardFrame() {
+  return (
+    <PageFrame>
+      <LoadingPart part={Dashboard} fallback={import.meta.env.SSR ? null : <PageSkeleton />} />
+    </PageFrame>
+  );
+}
+
+function routeOf({ page: { path, name, frame }, Part }: (typeof ROUTES)[number]) {
+  // Keyed, or the next page would keep this one's state.
+  const content = <Part key={path} />;
+  const Frame = frame && FRAMES[frame];
+  return (
+    <Route
+      key={path}
+      path={path}
+      caseSensitive
+      element={Frame ? <Frame name={name}>{content}</Frame> : content}
+    />
   );
 }
 

@@ -28,7 +28,8 @@ const frame = (file: string, load: SiteParts['load']): SiteParts => ({
   frame: 'always',
 });
 const dashboard = (file: string, load: SiteParts['load']): SiteParts => ({
-  ...page(`admin/${file}`, load),
+  files: [`src/admin/${file}.tsx`, 'src/app/dashboard/dashboard-layout.tsx'],
+  load,
   frame: 'signed-out',
 });
 const ownerText = (name: OwnerText): SiteParts =>

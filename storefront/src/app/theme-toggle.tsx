@@ -40,15 +40,18 @@ const WhenLight = styled(Moon)`
   }
 `;
 
-/** Switches between the dark theme, which is the default, and the light one. */
-export function ThemeToggle() {
+/** The theme, which is dark by default, and a function that switches it. */
+export function useTheme() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   const isDark = theme === 'dark';
+  return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
+}
+
+/** Switches between the dark and the light theme. */
+export function ThemeToggle() {
+  const { isDark, toggle } = useTheme();
   return (
-    <IconButton
-      aria-label={isDark ? texts.switchToLight : texts.switchToDark}
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
-    >
+    <IconButton aria-label={isDark ? texts.switchToLight : texts.switchToDark} onClick={toggle}>
       <WhenDark size={22} />
       <WhenLight size={22} />
     </IconButton>

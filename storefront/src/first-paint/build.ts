@@ -50,7 +50,7 @@ export const GROUPS = [
   { name: 'menus', test: /src\/ui\/(?:choice-list|column-list|popover-box)\./ },
   {
     name: 'dashboard',
-    test: /src\/admin\/(?:owners-page|admin-page|orders-tab\/(?:orders-tab|order-actions))\.tsx$/,
+    test: /src\/(?:app\/dashboard\/dashboard-layout|admin\/(?:owners-page|admin-page|orders-tab\/(?:orders-tab|order-actions)))\.tsx$/,
   },
   { name: 'order-details', test: /src\/admin\/order-dialogs\/(?:order-details|next-step-button)\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

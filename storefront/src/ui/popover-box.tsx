@@ -8,13 +8,13 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-const Box = styled(Radix.Content)`
+const Box = styled(Radix.Content)<{ $isMenu: boolean }>`
   z-index: ${layer.dialog};
-  width: min(560px, calc(100vw - 24px));
+  width: min(${({ $isMenu }) => ($isMenu ? '300px' : '560px')}, calc(100vw - 24px));
   max-height: var(--radix-popover-content-available-height);
   overflow-y: auto;
   scrollbar-color: ${color.lineStrong} transparent;
-  padding: 16px;
+  padding: ${({ $isMenu }) => ($isMenu ? '8px' : '16px')};
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
   background: ${color.raised};
@@ -26,18 +26,50 @@ const Box = styled(Radix.Content)`
 interface PopoverBoxProps {
   label: string;
   trigger: TriggerElement;
+  kind?: 'menu';
+  align?: 'start' | 'end';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
+/** A link in it may have moved the focus to the next page's heading. */
+function keepMovedFocus(event: Event): void {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
+/** Radix would skip the links of a menu. */
+function focusFirst(event: Event): void {
+  const { currentTarget: menu } = event;
+  const first = menu instanceof Element ? menu.querySelector<HTMLElement>('a, button') : null;
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** A button with its box. */
-export function PopoverBox({ label, trigger, open, onOpenChange, children }: PopoverBoxProps) {
+export function PopoverBox({
+  label,
+  trigger,
+  kind,
+  align = 'end',
+  open,
+  onOpenChange,
+  children,
+}: PopoverBoxProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Box aria-label={label} align="end" sideOffset={6} collisionPadding={12}>
+        <Box
+          $isMenu={kind === 'menu'}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={kind === 'menu' ? focusFirst : undefined}
+          onCloseAutoFocus={keepMovedFocus}
+        >
           {children}
         </Box>
       </Radix.Portal>

@@ -10,11 +10,14 @@ interface PopoverProps {
   trigger: TriggerElement;
   /** What the box holds, and its code. */
   part: Pick<Loadable, 'load' | 'isLoaded'>;
+  /** A menu is narrower than a box of controls. */
+  kind?: 'menu';
+  align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
 
 /** Controls in a box beside their button. Escape or a click elsewhere closes it. */
-export function Popover({ label, trigger, part, children }: PopoverProps) {
+export function Popover({ label, trigger, part, children, ...look }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEscapeLayer(isOpen, close);
@@ -26,7 +29,7 @@ export function Popover({ label, trigger, part, children }: PopoverProps) {
       isOpen={isOpen}
       onOpenChange={setOpen}
     >
-      <PopoverBox label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+      <PopoverBox {...look} label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
         {children(close)}
       </PopoverBox>
     </LazyTrigger>

@@ -29,7 +29,7 @@ const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })`
   position: sticky;
   top: 0;
   z-index: 1;
-  background: ${color.raised};
+  background: var(--ground, ${color.raised});
   ${CARDS} {
     position: absolute;
     width: 1px;

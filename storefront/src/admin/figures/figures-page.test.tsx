@@ -47,15 +47,13 @@ describe('FiguresPage', () => {
     expect(texts(services.getAllByRole('listitem'))).toEqual(['Full Relace1,203 gloves', 'No items1 glove']);
   });
 
-  it('shows an empty state and links to the books and back', async () => {
+  it('shows an empty state, and the bar links to the books and back', async () => {
     answer(CALL, { ...FIGURES, bench: { orders: 0, days: null }, services: [] });
     show('/admin/figures');
     expect(await screen.findByText('No gloves shipped in 12 weeks')).toBeTruthy();
     expect(await screen.findByText('No gloves in 12 weeks')).toBeTruthy();
-    const hrefs = ['Money', 'Dashboard'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(hrefs).toEqual(['/admin/money', '/admin']);
+    const hrefs = ['Money', 'Orders'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['/admin/money', '/admin?tab=orders']);
   });
 
   it('refetches after a failure', async () => {

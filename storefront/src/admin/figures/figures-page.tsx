@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
-import { paths } from '../../addresses/paths';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Columns } from '../../ui/arrange';
-import { ButtonLink } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import * as uiTexts from '../../ui/ui-texts';
 import { Chart } from '../parts/chart';
@@ -55,15 +52,7 @@ const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
 /** The last twelve weeks in figures (rule 21.1), for roles that see money. */
 export function FiguresPage() {
   return (
-    <SubPage
-      page="adminFigures"
-      links={
-        <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
-          <Wallet size={20} />
-          {sharedTexts.money}
-        </ButtonLink>
-      }
-    >
+    <SubPage page="adminFigures">
       <Weeks />
     </SubPage>
   );

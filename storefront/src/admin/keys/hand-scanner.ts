@@ -9,9 +9,10 @@ const PAUSE_MS = 200;
 const END_KEYS: readonly string[] = [texts.enter, texts.tab];
 
 /** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
-export function useHandScanner(onCode: (code: string) => void): void {
+export function useHandScanner(onCode: (code: string) => void, isOn: boolean): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {
+    if (!isOn) return undefined;
     let typed = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isScanning = () => typed.toLowerCase().startsWith(PREFIX);
@@ -50,7 +51,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
       clearTimeout(timer);
       document.removeEventListener('keydown', listen, { capture: true });
     };
-  }, []);
+  }, [isOn]);
 }
 
 /** Opens the scanned order, or returns false if it can't now. */

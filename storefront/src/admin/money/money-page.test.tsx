@@ -148,6 +148,6 @@ it('the books are one click from the dashboard and back', async () => {
   show('/admin');
   await user.click(await screen.findByRole('link', { name: 'Money' }));
   expect(address()).toBe('/admin/money');
-  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
-  expect(address()).toBe('/admin');
+  await user.click(await screen.findByRole('link', { name: 'Orders' }));
+  expect(address()).toBe('/admin?tab=orders');
 });

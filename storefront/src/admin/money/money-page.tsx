@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { MONTH, monthName } from '#domain/books/months';
-import { paths } from '../../addresses/paths';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../parts/loaded';
-import * as sharedTexts from '../parts/shared-texts';
 import { SubPage } from '../parts/sub-page';
 import * as texts from './money-texts';
 import { MonthBooks } from './month-books';
@@ -16,15 +12,7 @@ import { MonthChoice } from './month-choice';
 /** The books (rule 16.10): paid, refunded, and due in a month, for roles that see money. */
 export function MoneyPage() {
   return (
-    <SubPage
-      page="adminMoney"
-      links={
-        <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
-          <ChartColumn size={20} />
-          {sharedTexts.figures}
-        </ButtonLink>
-      }
-    >
+    <SubPage page="adminMoney">
       <Month />
     </SubPage>
   );

@@ -252,10 +252,11 @@ describe('customer waiting for an answer', () => {
     expect(document.activeElement).toBe(field('Message to Jo Catcher'));
   });
 
-  it('is counted in the header, with a link to all of them', async () => {
+  it('is counted in Today, with a link to all of them', async () => {
     answer('GET /api/orders', [{ ...ORDER, unansweredSince: '2026-05-04T12:00:00.000Z' }]);
+    answer('GET /api/admin/order-views', { counts: { toAnswer: 1 }, own: [] });
     show('/admin?tab=laces');
-    await user.click(await screen.findByRole('link', { name: '1 order waiting for an answer' }));
+    await user.click(await screen.findByRole('link', { name: '1 To answer' }));
     expect(address()).toBe('/admin?tab=orders&unanswered=1');
     expect(await screen.findByText('Waiting for our answer')).toBeTruthy();
     expect(urlsOf('GET /api/orders').at(-1)).toContain('unanswered=1');

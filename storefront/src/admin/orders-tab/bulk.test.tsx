@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo, urlsOf } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { pressInMenu, show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER } from '../fixtures';
 
 // Preload, so a busy machine doesn't slow the first test.
@@ -88,7 +88,7 @@ describe('order selection', () => {
   it('counts only visible orders', async () => {
     await open(A, B);
     stored = [B, C];
-    await press('Refresh');
+    await pressInMenu('Refresh');
     await waitFor(() => expect(selected()).toBe('1 selected'));
   });
 });

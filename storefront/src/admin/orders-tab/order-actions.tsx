@@ -1,7 +1,9 @@
 import { ScanQrCode } from 'lucide-react';
+import styled from 'styled-components';
 import { readAllOrders } from '../../api/admin-orders';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
+import { media } from '../../ui/tokens';
 import { ActionButton } from '../parts/action-button';
 import { ExportButton } from '../parts/export-button';
 import * as sharedTexts from '../parts/shared-texts';
@@ -10,6 +12,14 @@ import { useOrderDialogs } from './opened-dialog';
 import { useOrderFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
+
+/** Phones have these in the bar at the bottom. */
+const InBottomBar = styled.div`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 /** The Orders tab's buttons. */
 export function OrderActions() {
@@ -28,14 +38,16 @@ export function OrderActions() {
           read={async () => readRows(await readAllOrders(queryForAll(params)))}
         />
       )}
-      <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
-        {texts.scan}
-      </ActionButton>
-      {may('POST /api/orders') && (
-        <Button size="sm" onClick={() => dialogs.create.open()}>
-          {sharedTexts.createOrder}
-        </Button>
-      )}
+      <InBottomBar>
+        <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
+          {texts.scan}
+        </ActionButton>
+        {may('POST /api/orders') && (
+          <Button size="sm" onClick={() => dialogs.create.open()}>
+            {sharedTexts.createOrder}
+          </Button>
+        )}
+      </InBottomBar>
     </>
   );
 }

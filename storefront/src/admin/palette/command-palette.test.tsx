@@ -52,7 +52,7 @@ describe('CommandPalette', () => {
     await user.keyboard('{Meta>}k{/Meta}');
     await palette();
     await user.keyboard('{Escape}');
-    await press('Commands');
+    await press('Search and commands');
     await palette();
   });
 

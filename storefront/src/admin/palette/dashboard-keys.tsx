@@ -11,16 +11,19 @@ const KeyHelpDialog = loadable(async () => (await import('../keys/key-help-dialo
 
 interface DashboardKeysProps {
   tabs: CommandTabs;
+  /** Off until someone is signed in. */
+  isOn: boolean;
   children: ReactNode;
 }
 
 /** The shortcuts of every dashboard page: Ctrl K for the command palette, whose code loads on first use, '?', and '/'. */
-export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
+export function DashboardKeys({ tabs, isOn, children }: DashboardKeysProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [takers] = useState(() => new Set<ScanHandler>());
   const close = () => setOverlay(null);
 
   useEffect(() => {
+    if (!isOn) return undefined;
     function onKey(event: KeyboardEvent): void {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || event.key.toLowerCase() !== 'k') return;
@@ -30,10 +33,14 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOn]);
 
-  useHandScanner(useScanned(takers));
-  useSingleKeys({ '?': () => setOverlay('keys'), '/': focusSearch });
+  function search(): void {
+    if (!focusSearch()) setOverlay('commands');
+  }
+
+  useHandScanner(useScanned(takers), isOn);
+  useSingleKeys(isOn ? { '?': () => setOverlay('keys'), '/': search } : NO_KEYS);
 
   return (
     <OverlayContext value={setOverlay}>
@@ -46,8 +53,12 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   );
 }
 
-function focusSearch(): void {
-  const search = document.querySelector<HTMLInputElement>('[role="tabpanel"] input[type="search"]');
+const NO_KEYS = {};
+
+/** Focuses the open list's search. Returns false if it has none. */
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   search?.focus();
   search?.select();
+  return search !== null;
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Pager } from '../../ui/pager';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { Loaded, type Read } from './loaded';
-import { Panel } from './panel';
+import { FlushPanel } from './panel';
 import * as texts from './shared-texts';
 import type { ListFilters } from './use-list-params';
 
@@ -45,7 +45,7 @@ export function ListPanel<Row extends { id: string }>({
 }: ListPanelProps<Row>) {
   const view = useColumns(label.toLowerCase(), columns);
   return (
-    <Panel
+    <FlushPanel
       title={title}
       actions={
         <>
@@ -89,7 +89,7 @@ export function ListPanel<Row extends { id: string }>({
         </Loaded>
       )}
       {children}
-    </Panel>
+    </FlushPanel>
   );
 }
 

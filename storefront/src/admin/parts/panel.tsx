@@ -1,16 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Box, Cluster, Heading, Split } from '../../ui/arrange';
-import { media } from '../../ui/tokens';
+import { Stack } from '../../ui/layout';
+import { color } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The heading is only for screen readers, because the tab above it has the same text. */
-const UntitledBox = styled(Box).attrs({ $on: 'raised' })`
-  gap: 8px;
-  padding: 8px 12px 12px;
-  ${media.phone} {
-    padding: 8px;
-  }
+/** A list starts at the page's left edge, so it has no box. Its sticky column names have the page's color. */
+const Flush = styled(Stack).attrs({ as: 'section' })`
+  --ground: ${color.background};
+  padding-top: 4px;
 `;
 
 interface PanelProps {
@@ -19,31 +17,48 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled section of a tab. */
+/** A titled box of a page. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
     <Box as="section" $on="raised" $gap={3} $pad={3} $phonePad="16px 12px" aria-labelledby={id}>
-      <Split $gap="12px 16px" $align="center">
-        <Heading $size="h3" id={id}>
-          {title}
-        </Heading>
-        {actions && <Cluster $gap="12px">{actions}</Cluster>}
-      </Split>
+      <Head id={id} title={title} actions={actions} />
       {children}
     </Box>
   );
 }
 
-/** A tab's panel, named only for screen readers because its tab is right above it. */
+/** A titled list, at the page's left edge. */
+export function FlushPanel({ title, actions, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Flush $gap={2} aria-labelledby={id}>
+      <Head id={id} title={title} actions={actions} />
+      {children}
+    </Flush>
+  );
+}
+
+function Head({ id, title, actions }: Pick<PanelProps, 'title' | 'actions'> & { id: string }) {
+  return (
+    <Split $gap="12px 16px" $align="center">
+      <Heading $size="h3" id={id}>
+        {title}
+      </Heading>
+      {actions && <Cluster $gap="12px">{actions}</Cluster>}
+    </Split>
+  );
+}
+
+/** The same, named only for screen readers because its tab in the bar says it. */
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (
-    <UntitledBox as="section" aria-labelledby={id}>
+    <Flush $gap={1} aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
       {children}
-    </UntitledBox>
+    </Flush>
   );
 }

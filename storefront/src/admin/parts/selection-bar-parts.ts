@@ -3,7 +3,7 @@ import { color, radius, shadow } from '../../ui/tokens';
 
 export const SelectionBarRoot = styled.section`
   position: sticky;
-  bottom: 8px;
+  bottom: calc(8px + var(--dock-height, 0px));
   z-index: 2;
   display: flex;
   flex-wrap: wrap;

@@ -1,24 +1,26 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { DASHBOARD_PAGES, type DashboardPage } from '#domain/pages/dashboard-pages';
-import { paths } from '../../addresses/paths';
 import { useMay, usePerson } from '../../api/person';
-import { Cluster, Heading, Split } from '../../ui/arrange';
-import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { AdminParts, AdminSection } from '../admin-layout';
+import { AdminParts, AdminSection, PageHeading } from '../admin-layout';
 import { StaffPageGuard } from '../owners-page';
 import { PAGE_ACCESS } from './page-access';
 import * as texts from './shared-texts';
 
+const Head = styled.header`
+  display: grid;
+  align-content: center;
+  min-height: 44px;
+`;
+
 interface SubPageProps {
   page: DashboardPage;
-  links?: ReactNode;
   children: ReactNode;
 }
 
-/** A page next to the dashboard, with a link back. */
-export function SubPage({ page, links, children }: SubPageProps) {
+/** A page next to the dashboard. */
+export function SubPage({ page, children }: SubPageProps) {
   const person = usePerson();
   const may = useMay();
   const { call } = PAGE_ACCESS[page];
@@ -26,18 +28,9 @@ export function SubPage({ page, links, children }: SubPageProps) {
     <StaffPageGuard page={page}>
       <AdminSection>
         <AdminParts>
-          <Split as="header" $gap="12px 16px" $align="center">
-            <Heading as="h1" $size="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)">
-              {DASHBOARD_PAGES[page].title}
-            </Heading>
-            <Cluster>
-              {links}
-              <ButtonLink variant="ghost" to={paths.admin.href()}>
-                <ArrowLeft size={20} />
-                {texts.dashboard}
-              </ButtonLink>
-            </Cluster>
-          </Split>
+          <Head>
+            <PageHeading>{DASHBOARD_PAGES[page].title}</PageHeading>
+          </Head>
           {call === null || may(call) || !person ? children : <EmptyState text={texts.onlyOwnerCanSee} />}
         </AdminParts>
       </AdminSection>

@@ -63,10 +63,10 @@ describe('questions in the Messages tab', () => {
     await screen.findByText('jo@mail.example');
   });
 
-  it('are counted in the header, with a link', async () => {
-    stock(QUESTION, OTHER);
+  it('are counted in Today, with a link', async () => {
+    answer('GET /api/admin/order-views', { counts: { questions: 2 }, own: [] });
     show('/admin');
-    const link = await screen.findByRole('link', { name: '2 questions waiting for an answer' });
+    const link = await screen.findByRole('link', { name: '2 Questions' });
     expect(link.getAttribute('href')).toBe('/admin?tab=messages');
   });
 });

@@ -6,7 +6,7 @@ import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
-import { show, signedIn, startInFreshShop } from '../dashboard-in-test';
+import { openMenu, show, signedIn, startInFreshShop } from '../dashboard-in-test';
 
 const READ = 'GET /api/admin/shop-settings';
 const SAVE = 'PATCH /api/admin/shop-settings';
@@ -148,9 +148,10 @@ describe('shop settings', () => {
   it('keep what was typed when the page is left', async () => {
     await open();
     await fill('Opening hours', HOURS);
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
     await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
-    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await openMenu();
+    await user.click(await screen.findByRole('link', { name: 'Shop Settings' }));
     await user.click(await screen.findByRole('tab', { name: 'Hours' }));
     await waitFor(() => expect(field('Opening hours').value).toBe(HOURS));
   });

@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { CirclePlus, ClipboardList, Ellipsis, MessageSquare, ScanQrCode, Spool } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { OrderDialog } from '#domain/lists/dashboard-address';
+import { paths } from '../../addresses/paths';
+import { useAdminTab } from '../../admin/admin-tabs';
+import * as sharedTexts from '../../admin/parts/shared-texts';
+import { firstStepQueries } from '../../api/first-steps';
+import { useOrderViews } from '../../api/order-views';
+import { useMay } from '../../api/person';
+import { loadable } from '../../first-paint/loadable';
+import { color, layer, media } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
+import { useOpened } from '../../ui/use-opened';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import * as texts from './dashboard-bar-texts';
+
+const MoreSheet = loadable(async () => (await import('./more-sheet')).MoreSheet);
+
+const Bar = styled.nav`
+  display: none;
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.dock};
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding: 0 4px env(safe-area-inset-bottom);
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Keeps the end of the page above the bar. */
+const Room = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+    height: calc(64px + env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const item = css`
+  display: grid;
+  position: relative;
+  gap: 3px;
+  align-content: center;
+  justify-items: center;
+  min-height: 60px;
+  padding: 4px 2px;
+  border: 0;
+  background: transparent;
+  color: ${color.muted};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  &[aria-current='page'],
+  &[aria-expanded='true'] {
+    color: ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const ItemLink = styled(Link)`
+  ${item}
+`;
+const ItemButton = styled.button.attrs({ type: 'button', 'aria-haspopup': 'dialog' })`
+  ${item}
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 4px;
+  left: calc(50% + 6px);
+  min-width: 20px;
+  padding: 2px 5px;
+  border-radius: 10px;
+  background: ${color.dangerSolid};
+  color: ${color.dangerSolidText};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 16px;
+  text-align: center;
+`;
+
+/** What phones have at the bottom. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const { tab } = useAdminTab();
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const { data: firstSteps } = useQuery({
+    ...firstStepQueries.left(),
+    enabled: may('GET /api/admin/first-steps'),
+  });
+  const openTab = pathname === paths.admin.path ? tab.id : null;
+  const currentOn = (id: string) => (openTab === id ? ('page' as const) : undefined);
+  return (
+    <>
+      <Room />
+      <Bar aria-label={sharedTexts.dashboard} data-dock="shown">
+        <ItemLink to={paths.admin.href()} aria-current={currentOn('orders')}>
+          <ClipboardList size={22} />
+          {sharedTexts.orders}
+        </ItemLink>
+        <DialogButton dialog="scan" isOnOrders={openTab === 'orders'}>
+          <ScanQrCode size={22} />
+          {texts.scan}
+        </DialogButton>
+        {may('POST /api/orders') && (
+          <DialogButton dialog="create" isOnOrders={openTab === 'orders'}>
+            <CirclePlus size={22} />
+            <span>
+              {texts.create}
+              <VisuallyHidden>{texts.anOrder}</VisuallyHidden>
+            </span>
+          </DialogButton>
+        )}
+        {may('POST /api/messages/send') ? (
+          <ItemLink to={paths.admin.href({ tab: 'messages' })} aria-current={currentOn('messages')}>
+            <MessageSquare size={22} />
+            {uiTexts.messages}
+            <Questions />
+          </ItemLink>
+        ) : (
+          <ItemLink to={paths.admin.href({ tab: 'laces' })} aria-current={currentOn('laces')}>
+            <Spool size={22} />
+            {sharedTexts.laces}
+          </ItemLink>
+        )}
+        <ItemButton aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Ellipsis size={22} />
+          {texts.more}
+        </ItemButton>
+      </Bar>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MoreSheet left={firstSteps?.left ?? []} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface DialogButtonProps {
+  dialog: OrderDialog;
+  /** Then the list stays as it is behind the dialog. */
+  isOnOrders: boolean;
+  children: ReactNode;
+}
+
+function DialogButton({ dialog, isOnOrders, children }: DialogButtonProps) {
+  const navigate = useNavigate();
+  const opened = useOpened(dialog, { inAddress: true });
+  return (
+    <ItemButton
+      onClick={() =>
+        isOnOrders ? opened.open() : void navigate(paths.admin.href({ tab: 'orders', [dialog]: '1' }))
+      }
+    >
+      {children}
+    </ItemButton>
+  );
+}
+
+function Questions() {
+  const { views } = useOrderViews();
+  const count = views?.counts.questions ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <Count aria-hidden>{count.toLocaleString('en-US')}</Count>
+      <VisuallyHidden>, {texts.waiting(count)}</VisuallyHidden>
+    </>
+  );
+}
