@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { adminOrderQueries } from '../api/admin-orders';
 import { useMay } from '../api/person';
-import { LoadingPart } from '../first-paint/loadable';
+import { LoadingPart, loadable } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
 import { Split } from '../ui/arrange';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -13,9 +13,10 @@ import { AdminParts, AdminSection, PageHeading } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
 import * as texts from './admin-texts';
 import { Panel } from './parts/panel';
-import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
 import { Today } from './today';
+
+const PaymentProblems = loadable(async () => (await import('./payment-problems')).PaymentProblems);
 
 const Head = styled(Split).attrs({ as: 'header', $gap: '4px 16px', $align: 'center' })`
   min-height: 44px;
@@ -55,6 +56,7 @@ export function AdminDashboard() {
   const seesProblems = may('GET /api/admin/payment-problems');
   const problems = useQuery({ ...adminOrderQueries.problems(), enabled: seesProblems });
   const isWaiting = seesProblems && problems.isPending;
+  const hasProblems = seesProblems && (problems.isError || (problems.data?.total ?? 0) > 0);
   return (
     <AdminSection aria-busy={isWaiting}>
       {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
@@ -73,7 +75,7 @@ export function AdminDashboard() {
           <Today />
           {may('GET /api/orders/stats') && <StatCards />}
         </Counts>
-        {seesProblems && <PaymentProblems />}
+        {hasProblems && <LoadingPart part={PaymentProblems} fallback={null} />}
         <TabPage value={tab.id}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
             <LoadingPart key={tab.id} part={tab.Content} fallback={<TabSkeleton title={tab.label} />} />

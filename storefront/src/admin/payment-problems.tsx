@@ -14,8 +14,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
 import * as texts from './admin-texts';
-
-export const PAYMENT_PROBLEMS_ID = 'payment-problems';
+import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
 
 const SettleDialog = loadable(async () => (await import('./settle-dialog')).SettleDialog);
 

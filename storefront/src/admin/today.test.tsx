@@ -53,7 +53,8 @@ it('shows the owner what waits, each number linking to its list', async () => {
     UNPAID,
     LACES,
   ]);
-  expect(document.getElementById('payment-problems')?.textContent).toBe('Payment problems (1)');
+  const list = await screen.findByRole('region', { name: 'Payment problems (1)' });
+  expect(list.querySelector('#payment-problems')).toBeTruthy();
   await user.click(today.getByRole('link', { name: '3 Late' }));
   expect(address()).toBe('/admin?tab=orders&due=overdue&sort=readyBy');
 });

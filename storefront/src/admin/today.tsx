@@ -11,7 +11,7 @@ import { PlainList } from '../ui/layout';
 import { color, font, media, motion, radius } from '../ui/tokens';
 import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
-import { PAYMENT_PROBLEMS_ID } from './payment-problems';
+import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
 
 /** Narrower, the counts take two lines. */
 const NARROW = '@media (max-width: 1199px)';
