@@ -23,5 +23,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A small space for new objects, as in `npm start`.
-CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]
+# V8 keeps less garbage, as with `npm start`.
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "dist/server/main.js"]

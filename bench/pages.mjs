@@ -106,10 +106,14 @@ async function withShop(orders, measure) {
 
 /** Starts the built program as in production. */
 async function startShop(env) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--heap-growing-percent=40', 'dist/server/main.js'],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     let output = '';

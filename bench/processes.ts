@@ -71,7 +71,11 @@ export async function startProgram(settings: ProgramSettings, node = process.exe
     env: { ...process.env, ...shopEnv(settings), PORT: String(port) },
     stdio: ['ignore', logFile, logFile],
   };
-  const child = spawn(node, ['--max-semi-space-size=4', 'dist/server/main.js'], options);
+  const child = spawn(
+    node,
+    ['--max-semi-space-size=4', '--heap-growing-percent=40', 'dist/server/main.js'],
+    options,
+  );
   const shop = measured(`http://127.0.0.1:${port}`, child);
   while (!(await answers(shop.url))) {
     if (child.exitCode !== null || performance.now() - started > START_MAX_MS)
