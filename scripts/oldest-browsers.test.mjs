@@ -11,6 +11,7 @@ const { browserslist: browsers } = JSON.parse(readFileSync('package.json', 'utf8
 
 /** CSS that some of the oldest browsers lack, and why the page works without it. */
 const DO_WITHOUT = {
+  'css-content-visibility': 'Safari 16 lays out rows below the screen right away',
   'css-media-scripting': 'Safari 16 without scripts shows what needs one',
   'css-resize': 'iOS has no handle to resize a text field',
   'css-scrollbar': 'scroll bars look like the system’s',
