@@ -1708,9 +1708,6 @@ export interface ShopSetting {
    * Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.
    */
   sharePicture?: string | null;
-  /**
-   * Who works on gloves, with the guarantee and the reviews below the services on the home page.
-   */
   people?:
     | {
         name: string;
