@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { barItem } from './bar-item';
-import { color, space } from './tokens';
+import { space } from './tokens';
 
 const List = styled(Radix.List)`
   display: flex;
@@ -23,7 +23,7 @@ const Panel = styled(Radix.Content)`
   padding-top: ${space.half};
 `;
 
-interface TabRootProps<Id extends string> {
+export interface TabRootProps<Id extends string> {
   tabs: readonly { id: Id }[];
   value: Id;
   onValueChange: (id: Id) => void;
@@ -46,7 +46,7 @@ export function TabRoot<Id extends string>({ tabs, value, onValueChange, childre
   );
 }
 
-interface TabBarProps<Id extends string> {
+export interface TabBarProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
   value: Id;
@@ -83,34 +83,5 @@ export function TabPage({ value, children }: { value: string; children: ReactNod
     <Panel value={value} tabIndex={-1}>
       {children}
     </Panel>
-  );
-}
-
-const Line = styled.div`
-  border-bottom: 2px solid ${color.line};
-`;
-
-interface TabsProps<Id extends string> extends TabBarProps<Id>, TabRootProps<Id> {
-  tabs: readonly { id: Id; label: string }[];
-}
-
-/** Tabs right above their panel. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  value,
-  onNear,
-  onValueChange,
-  children,
-}: TabsProps<Id>) {
-  return (
-    <TabRoot tabs={tabs} value={value} onValueChange={onValueChange}>
-      <div>
-        <Line>
-          <TabBar label={label} tabs={tabs} value={value} onNear={onNear} />
-        </Line>
-        <TabPage value={value}>{children}</TabPage>
-      </div>
-    </TabRoot>
   );
 }

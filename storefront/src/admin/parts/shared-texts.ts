@@ -72,7 +72,6 @@ export const securityWords = 'second factor passkey password sessions notificati
 export const select = 'Select';
 export const sendMessage = 'Send Message';
 export const sortBy = 'Sort by';
-export const settings = 'Settings';
 export const settingsWords =
   'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
 export const staff = 'Staff';

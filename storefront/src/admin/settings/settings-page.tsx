@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
 import { settingsQueries } from '../../api/shop-settings';
-import { Tabs } from '../../ui/tabs';
+import { TabbedPanel } from '../../ui/tabbed-panel';
 import { Loaded } from '../parts/loaded';
 import { SubPage } from '../parts/sub-page';
 import { GroupForm, type GroupFormHandle } from './group-form';
@@ -34,10 +34,16 @@ function Groups() {
   }
 
   return (
-    <Tabs label={texts.groups} tabs={TABS} value={group} onValueChange={choose} onNear={() => undefined}>
+    <TabbedPanel
+      label={texts.groups}
+      tabs={TABS}
+      value={group}
+      onValueChange={choose}
+      onNear={() => undefined}
+    >
       <Loaded query={settings} loading={texts.loadingTheSettings} failed={texts.settingsDidntLoad}>
         {(loaded) => <GroupForm key={group} ref={open} group={group} settings={loaded} />}
       </Loaded>
-    </Tabs>
+    </TabbedPanel>
   );
 }
