@@ -209,6 +209,8 @@ const WRITINGS: Record<string, Writing> = {
     statuses: allAre(201),
   },
   'DELETE /api/admin/work-gallery/:id': { prepare: album, statuses: oneIs(200, 404) },
+  'PATCH /api/admin/shop-settings': { body: (n) => ({ tagline: `Tagline ${n}` }) },
+  'POST /api/admin/shop-settings/preview': { body: (n) => ({ tagline: `Tagline ${n}` }) },
   ...staffWritings(() => shop.payload),
   ...securityWritings(() => shop.payload),
 };

@@ -170,7 +170,12 @@ describe('the outbox of a new order', () => {
     await makeAllDue(shop.payload);
     await drain();
     expect(await readOutbox(shop.dataDir)).toHaveLength(2);
-    expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    const rows = await outboxRows(shop.payload);
+    expect(rows.map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
+      'mail:new-order sent',
+      'mail:order-received sent',
+      'push sent',
+    ]);
   });
 
   it('queues nothing twice when an event is handled twice', async () => {
