@@ -5,7 +5,7 @@ const DESK = { view: { width: 1280, height: 900 }, isPhone: false };
 const PHONE = { view: { width: 390, height: 844 }, isPhone: true };
 const notice = { width: 358, height: 90 };
 const placeOn = (page: typeof DESK, pressable: Box[] = [], dock = 0) =>
-  noticePlace({ ...page, notice, dock, pressable });
+  noticePlace({ ...page, notice, dock, pressable }).place;
 const button = (left: number, top: number): Box => ({ left, top, width: 120, height: 48 });
 
 describe('notice position', () => {
@@ -18,6 +18,16 @@ describe('notice position', () => {
     expect(placeOn(DESK, [button(1100, 820), button(100, 820)])).toBe('bottom');
     expect(placeOn(DESK, [button(1100, 820), button(100, 820), button(600, 820)])).toBe('top right');
     expect(placeOn(PHONE, [button(100, 100)])).toBe('bottom');
+  });
+
+  it('is between the controls of a row when every corner has some', () => {
+    const tiles = Array.from({ length: 10 }, (_, n) => button(24 + n * 128, 130));
+    const row = [button(30, 820), button(400, 820), button(1150, 820)];
+    const pressable = [...tiles, ...row];
+    expect(noticePlace({ ...DESK, notice, dock: 0, pressable })).toEqual({
+      place: 'bottom right',
+      right: 1280 - 1150 + 8,
+    });
   });
 
   it('is above a docked bar', () => {

@@ -6,8 +6,8 @@ const PLACES = {
 } as const;
 type NoticePlace = (typeof PLACES)['wide'][number];
 
-/** A notice's distance from the edges and below the header, in px. */
-export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76 } as const;
+/** A notice's distance from the edges, below the header, and beside a control, in px. */
+export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76, beside: 8 } as const;
 
 export interface Box {
   left: number;
@@ -24,21 +24,44 @@ interface Scene {
   pressable: readonly Box[];
 }
 
-/** Returns where a notice covers the fewest controls. */
-export function noticePlace(scene: Scene): NoticePlace {
-  const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
-  const covered = places.map((place) => {
-    const box = boxAt(place, scene);
-    return scene.pressable.reduce((sum, other) => sum + overlap(box, other), 0);
-  });
-  return places[covered.indexOf(Math.min(...covered))] ?? 'top';
+interface Spot {
+  place: NoticePlace;
+  /** Its distance from the right edge where the place is on the right, in px. */
+  right: number;
 }
 
-function boxAt(place: NoticePlace, { notice, view, isPhone, dock }: Scene): Box {
+/** Returns where a notice covers the fewest controls. */
+export function noticePlace(scene: Scene): Spot {
+  const right = edgeOf(scene);
+  const places = PLACES[scene.isPhone ? 'phone' : 'wide'].map((place) => ({ place, right }));
+  const spots: Spot[] = [...places, ...spotsBeside(scene)];
+  const covered = spots.map((spot) => {
+    const box = boxAt(spot, scene);
+    return scene.pressable.reduce((sum, other) => sum + overlap(box, other), 0);
+  });
+  return spots[covered.indexOf(Math.min(...covered))] ?? { place: 'top', right };
+}
+
+const edgeOf = ({ isPhone }: Scene) => (isPhone ? NOTICE_EDGE.phone : NOTICE_EDGE.wide);
+
+/** At the bottom, left of each control: a table's rows have controls in every corner but not in between. */
+function spotsBeside(scene: Scene): Spot[] {
+  if (scene.isPhone) return [];
+  const { view, notice, pressable } = scene;
+  const edge = edgeOf(scene);
+  const rights = new Set(pressable.map(({ left }) => Math.ceil(view.width - left) + NOTICE_EDGE.beside));
+  return [...rights]
+    .filter((right) => right > edge && right + notice.width + edge <= view.width)
+    .sort((one, other) => one - other)
+    .map((right) => ({ place: 'bottom right', right }));
+}
+
+function boxAt({ place, right }: Spot, scene: Scene): Box {
+  const { notice, view, dock } = scene;
   const { width, height } = notice;
-  const edge = isPhone ? NOTICE_EDGE.phone : NOTICE_EDGE.wide;
+  const edge = edgeOf(scene);
   const left = place.endsWith('right')
-    ? view.width - edge - width
+    ? view.width - right - width
     : place.endsWith('left')
       ? edge
       : (view.width - width) / 2;
@@ -54,6 +77,7 @@ function overlap(one: Box, other: Box): number {
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
+const RIGHT = '--notice-right';
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
@@ -67,13 +91,15 @@ export function useNoticePlace(region: HTMLElement | null, eventId: number | und
       .map((element) => element.getBoundingClientRect());
     const { documentElement } = document;
     const dock = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--dock-height')) || 0;
-    region.dataset.place = noticePlace({
+    const { place, right } = noticePlace({
       notice: { width, height },
       view: { width: documentElement.clientWidth, height: window.innerHeight },
       isPhone: documentElement.clientWidth < 640,
       dock,
       pressable,
     });
+    region.dataset.place = place;
+    region.style.setProperty(RIGHT, `${right}px`);
     documentElement.style.setProperty(ROOM, `${Math.ceil(height) + ROOM_AROUND}px`);
     return () => {
       documentElement.style.removeProperty(ROOM);

@@ -57,7 +57,7 @@ const Viewport = styled(Toast.Viewport)`
     bottom: calc(${NOTICE_EDGE.wide}px + env(safe-area-inset-bottom));
   }
   &[data-place$='right'] {
-    right: ${NOTICE_EDGE.wide}px;
+    right: var(--notice-right, ${NOTICE_EDGE.wide}px);
   }
   &[data-place$='left'] {
     left: ${NOTICE_EDGE.wide}px;
