@@ -129,11 +129,7 @@ export function BottomBar() {
           </DialogButton>
         )}
         {may('POST /api/messages/send') ? (
-          <ItemLink to={paths.admin.href({ tab: 'messages' })} aria-current={currentOn('messages')}>
-            <MessageSquare size={22} />
-            {uiTexts.messages}
-            <Questions />
-          </ItemLink>
+          <MessagesLink current={currentOn('messages')} />
         ) : (
           <ItemLink to={paths.admin.href({ tab: 'laces' })} aria-current={currentOn('laces')}>
             <Spool size={22} />
@@ -175,14 +171,19 @@ function DialogButton({ dialog, isOnOrders, children }: DialogButtonProps) {
   );
 }
 
-function Questions() {
+/** Messages, with how many questions wait. */
+function MessagesLink({ current }: { current: 'page' | undefined }) {
   const { views } = useOrderViews();
   const count = views?.counts.questions ?? 0;
-  if (count === 0) return null;
   return (
-    <>
-      <Count aria-hidden>{count.toLocaleString('en-US')}</Count>
-      <VisuallyHidden>, {texts.waiting(count)}</VisuallyHidden>
-    </>
+    <ItemLink
+      to={paths.admin.href({ tab: 'messages' })}
+      aria-current={current}
+      // Begins with what's seen, 'Messages 2'. Hidden text would get a space before its comma.
+      aria-label={count > 0 ? texts.messagesWaiting(count) : undefined}
+    >
+      <MessageSquare size={22} />
+      {uiTexts.messages} {count > 0 && <Count>{count.toLocaleString('en-US')}</Count>}
+    </ItemLink>
   );
 }

@@ -17,5 +17,8 @@ export const scan = 'Scan';
 export const create = 'Create';
 export const anOrder = ' Order';
 export const more = 'More';
-export const waiting = (count: number) =>
-  plural(count, { one: '1 question waiting', other: `${count.toLocaleString('en-US')} questions waiting` });
+export const messagesWaiting = (count: number) =>
+  plural(count, {
+    one: 'Messages, 1 question waiting',
+    other: `Messages, ${count.toLocaleString('en-US')} questions waiting`,
+  });
