@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { factorSetup } from '#domain/second-factor/factor-contract';
 import { codeOf } from '#server/testing/codes';
-import { openOwnMenu } from './shop-owner';
+import { openMore } from './shop-owner';
 import { makeStaff, STAFF_PASSWORD, signInAs } from './shop-staff';
 import { answerCookies, expectAccessible, expectNotice, follow, routeOnce } from './shop-visitor';
 
@@ -15,14 +15,15 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await login(page).click();
 }
 
+// The accessibility checks leave the page as narrow as a small phone.
 async function logOut(page: Page): Promise<void> {
-  await (await openOwnMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  await (await openMore(page)).getByRole('button', { name: 'Logout' }).click();
   await expect(login(page)).toBeVisible();
 }
 
 const toDashboard = (page: Page) => page.getByRole('link', { name: 'Orders', exact: true }).click();
 const toSecurity = async (page: Page) =>
-  (await openOwnMenu(page)).getByRole('link', { name: 'Security' }).click();
+  (await openMore(page)).getByRole('link', { name: 'Security' }).click();
 
 const key = async (page: Page) =>
   (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '');

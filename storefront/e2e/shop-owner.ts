@@ -26,9 +26,14 @@ export async function openDashboard(page: Page, tab: string): Promise<void> {
 }
 
 /** Opens the menu under the name of who is signed in, in the bar. */
-export async function openOwnMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /, your menu$/ }).click();
-  const menu = page.getByRole('dialog', { name: 'You' });
+export const openOwnMenu = (page: Page) => openMenu(page, /, your menu$/, 'You');
+
+/** Opens More, where narrow screens have that menu and everything else their bars have no room for. */
+export const openMore = (page: Page) => openMenu(page, /^More$/, 'More');
+
+async function openMenu(page: Page, button: RegExp, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click();
+  const menu = page.getByRole('dialog', { name, exact: true });
   await expect(menu).toBeVisible();
   return menu;
 }
