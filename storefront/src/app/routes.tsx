@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
-import { LoadingPart, loadable } from '../first-paint/loadable';
+import { loadable } from '../first-paint/loadable';
 import { useServing, useServingAnyone } from '../first-paint/use-served';
 import { MainLayout, PageBody, PageFrame, PageSkeleton } from './main-layout';
 import { ShownPath } from './page-arrival';
@@ -45,7 +45,9 @@ export function AppRoutes() {
 function DashboardFrame() {
   return (
     <PageFrame>
-      <LoadingPart part={Dashboard} fallback={import.meta.env.SSR ? null : <PageSkeleton />} />
+      <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
+        <Dashboard />
+      </Suspense>
     </PageFrame>
   );
 }

@@ -1,19 +1,18 @@
-import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FC, lazy, useState } from 'react';
 
 /** A component whose code loads when it's first shown, or earlier. */
 export interface Loadable<Props = object> extends FC<Props> {
   /** Loads the code once. A failed load is tried again. */
-  load: () => Promise<void>;
+  load: () => Promise<unknown>;
   isLoaded: () => boolean;
 }
 
-/** React keeps a failed `lazy` forever, so the next attempt needs a new one. These make them. */
-const failed = new Set<() => void>();
+/** React keeps a failed `lazy` forever, so each round makes new ones. */
+let round = 0;
 
 /** Lets parts that failed to load try again when they're next shown. */
 export function retryFailedParts(): void {
-  for (const renew of failed) renew();
-  failed.clear();
+  round += 1;
 }
 
 /** Makes a component from a dynamic import. It suspends only while its code is missing. */
@@ -21,23 +20,18 @@ export function loadable<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  async function fetchOnce(): Promise<ComponentType<Props>> {
+  let pending: { round: number; Part: ComponentType<Props> } | undefined;
+  async function load(): Promise<ComponentType<Props>> {
     loaded ??= await fetchPart();
     return loaded;
   }
-  const pending = (): ComponentType<Props> =>
-    lazy(async () => ({
-      default: await fetchOnce().catch((error: unknown) => {
-        failed.add(() => {
-          next = pending();
-        });
-        throw error;
-      }),
-    }));
-  let next = pending();
-  const newest = () => loaded ?? next;
+  function newest(): ComponentType<Props> {
+    if (loaded) return loaded;
+    if (pending?.round !== round) pending = { round, Part: lazy(async () => ({ default: await load() })) };
+    return pending.Part;
+  }
   return Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
-    load: async () => void (await fetchOnce()),
+    load,
     isLoaded: () => loaded !== undefined,
   });
 }
@@ -50,20 +44,4 @@ interface LoadedProps<Props> {
 function Loaded<Props extends object>({ newest, props }: LoadedProps<Props>) {
   const [Part] = useState(newest);
   return <Part {...props} />;
-}
-
-interface LoadingPartProps {
-  part: Loadable;
-  fallback: ReactNode;
-}
-
-/** Shows a part, or its fallback while it loads. Once it's loaded it has no boundary, because React hydrates boundaries separately. */
-export function LoadingPart({ part: Part, fallback }: LoadingPartProps) {
-  const [wasLoaded] = useState(Part.isLoaded);
-  if (wasLoaded) return <Part />;
-  return (
-    <Suspense fallback={fallback}>
-      <Part />
-    </Suspense>
-  );
 }

@@ -17,6 +17,10 @@ export const MenuList = styled(Radix.Content)`
   background: ${color.raised};
   box-shadow: ${shadow.high};
   animation: ${appear} ${motion.quick};
+  /* With reduced motion, Radix would wait for the end of an animation that's long over. */
+  &[data-state='closed'] {
+    animation: none;
+  }
 `;
 
 const row = css`

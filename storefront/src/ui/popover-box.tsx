@@ -21,6 +21,10 @@ const Box = styled(Radix.Content)<{ $isMenu: boolean }>`
   box-shadow: ${shadow.high};
   overscroll-behavior: contain;
   animation: ${appear} ${motion.quick};
+  /* With reduced motion, Radix would wait for the end of an animation that's long over. */
+  &[data-state='closed'] {
+    animation: none;
+  }
 `;
 
 interface PopoverBoxProps {

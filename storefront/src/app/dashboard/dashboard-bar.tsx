@@ -64,7 +64,7 @@ function BarContent() {
   return (
     <>
       <Wide>
-        <Menu part={ShopMenu} label={texts.shopLinks} text={texts.shop} align="start">
+        <Menu part={ShopMenu} label={texts.shopLinks} text={texts.shop} name={texts.shopLinks} align="start">
           {(close) => <ShopMenu close={close} />}
         </Menu>
       </Wide>
