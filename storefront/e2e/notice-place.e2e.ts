@@ -63,6 +63,21 @@ test('on the dashboard, a notice covers no button, and Escape closes the dialog 
   await expectUncovered(page, page.locator('button:not([aria-label="Close notice"]), a[href], input'));
 });
 
+test('a notice whose code arrives after it was due covers no button either', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await routeOnce(page, '**/toast-notice*.js', async (route) => {
+    await saved;
+    await route.continue();
+  });
+  await openDashboard(page, 'laces');
+  await page
+    .getByRole('button', { name: /^One .* more$/ })
+    .first()
+    .click();
+  await expectUncovered(page, page.getByRole('table').getByRole('button'));
+});
+
 test('on a phone, a notice covers neither the next button nor the header, and a success replaces an error', async ({
   page,
 }) => {

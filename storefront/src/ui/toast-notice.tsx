@@ -137,12 +137,15 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
-  useNoticePlace(viewport, current?.id);
+  const [root, setRoot] = useState<HTMLLIElement | null>(null);
+  // The first notice is in the region later than the region itself, and an empty region would fit anywhere.
+  useNoticePlace(root && viewport, current?.id);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {viewport && current && (
         <Root
           key={current.id}
+          ref={setRoot}
           $tone={tone}
           duration={current.action ? ACTION_DURATION_MS : DURATION_MS}
           onEscapeKeyDown={(event) => {
