@@ -6,6 +6,9 @@ import { expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
+// Both tests use the owner's list of devices.
+test.describe.configure({ mode: 'default' });
+
 /** Allows notifications, which a headless browser can't, and replaces the browser's push service, which tests don't reach. */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript((id) => {

@@ -1,4 +1,4 @@
-// Repeats what's typed before the dashboard is hydrated: text in fields outside forms, and shortcuts. Clicks are repeated in early.js.
+// Repeats what's typed before the dashboard is hydrated: text in fields, and shortcuts. Clicks are repeated in early.js.
 (() => {
   // Tabs open when the mouse goes down, which a repeated click doesn't include.
   document.addEventListener('click', ({ isTrusted, target }) => {
@@ -6,10 +6,13 @@
       target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     }
   });
-  const typed = new Set();
+  const typed = new Map();
   const keys = [];
+  const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
   const keepTyped = ({ target }) => {
-    if (!target.form) typed.add(target);
+    // Held forms keep their text themselves (use-held-form.ts).
+    if (target.type === 'file' || target.form?.dataset.heldForm !== undefined) return;
+    typed.set(target, isChoice(target) ? target.checked : target.value);
   };
   const keepKey = (event) => {
     const { key, target, ctrlKey, metaKey } = event;
@@ -25,11 +28,10 @@
     async () => {
       document.removeEventListener('input', keepTyped, true);
       document.removeEventListener('keydown', keepKey, true);
-      for (const field of typed) {
-        const { value } = field;
+      for (const [field, value] of typed) {
         // React ignores a state it has already seen.
-        if (field.type === 'checkbox') {
-          field.checked = !field.checked;
+        if (isChoice(field)) {
+          field.checked = !value;
           field.click();
           continue;
         }

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const SCRIPT = readFileSync('storefront/src/first-paint/early-work.js', 'utf8');
@@ -10,9 +11,21 @@ const KEYS = ['Shift', 'j', 'j'];
 let container: HTMLElement;
 let root: Root | undefined;
 
+function HeadlineForm() {
+  const { register, control } = useForm({ defaultValues: { headline: 'Stored' } });
+  const headline = useWatch({ control, name: 'headline' });
+  return (
+    <form>
+      <input {...register('headline')} />
+      <em>{headline}</em>
+    </form>
+  );
+}
+
 function Page() {
   const [search, setSearch] = useState('');
   const [steps, setSteps] = useState(0);
+  const [isUrgent, setUrgent] = useState(false);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'j') setSteps((before) => before + 1);
@@ -27,6 +40,9 @@ function Page() {
       <output>
         {search} {steps}
       </output>
+      <input type="checkbox" checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)} />
+      {isUrgent && 'Urgent'}
+      <HeadlineForm />
     </>
   );
 }
@@ -66,6 +82,24 @@ it("searches for text typed before hydration, whose keys aren't shortcuts", asyn
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await hydrate();
   expect(shown()).toBe('jo 0');
+});
+
+it('counts a checkbox checked before hydration', async () => {
+  const box = container.querySelector<HTMLInputElement>('[type=checkbox]');
+  box?.click();
+  await hydrate();
+  expect(box?.checked).toBe(true);
+  expect(container.textContent).toContain('Urgent');
+});
+
+it('fills a form with what was typed before hydration, over its own values', async () => {
+  const field = container.querySelector('input[name=headline]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('the page has no headline');
+  field.value = 'Laced by hand';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await hydrate();
+  expect(field.value).toBe('Laced by hand');
+  expect(container.querySelector('em')?.textContent).toBe('Laced by hand');
 });
 
 it("keeps the browser's own search closed for '/'", () => {
