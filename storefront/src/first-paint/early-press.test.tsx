@@ -45,20 +45,13 @@ const click = () =>
       ({ textContent }) => textContent === 'Open',
     );
     button?.click();
-    await afterRepeats();
+    await new Promise((resolve) => setTimeout(resolve));
   });
-const afterRepeats = () => new Promise((resolve) => setTimeout(resolve));
-const renderAndHydrate = async (Shown: ComponentType = Part) => {
-  await act(async () => {
+const renderAndHydrate = (Shown: ComponentType = Part) =>
+  act(async () => {
     root = hydrateRoot(container, page(Shown));
   });
-  await act(afterRepeats);
-};
-const notifyAgain = () =>
-  act(async () => {
-    document.dispatchEvent(new Event('page-hydrated'));
-    await afterRepeats();
-  });
+const notifyAgain = () => act(async () => document.dispatchEvent(new Event('page-hydrated')));
 
 beforeAll(() => new Function(SCRIPT)());
 beforeEach(() => {
@@ -90,7 +83,6 @@ it("a click in a part that hydrates later counts once it's hydrated", async () =
   await notifyAgain();
   expect(press).not.toHaveBeenCalled();
   await act(async () => open());
-  await act(afterRepeats);
   expect(press).toHaveBeenCalledTimes(1);
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);

@@ -1,5 +1,17 @@
-// Repeats what's typed before the dashboard is hydrated: text in fields, and shortcuts. Clicks are repeated in early.js.
+// Repeats what's done before the dashboard is hydrated: text in fields, shortcuts, and clicks on rows. Clicks on buttons are repeated in
+// early.js.
 (() => {
+  let row = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      row = target.closest('button,input,[data-apart]') ? null : target.closest('tr[tabindex]');
+    },
+    true,
+  );
+  document.addEventListener('click-taken', () => {
+    row = null;
+  });
   // Tabs open when the mouse goes down, which a repeated click doesn't include.
   document.addEventListener('click', ({ isTrusted, target }) => {
     if (!isTrusted && target.matches('[role=tab]')) {
@@ -28,6 +40,7 @@
     async () => {
       document.removeEventListener('input', keepTyped, true);
       document.removeEventListener('keydown', keepKey, true);
+      row?.click();
       for (const [field, value] of typed) {
         // React ignores a state it has already seen.
         if (isChoice(field)) {

@@ -46,8 +46,8 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // Repeats a click on a button or a table's row at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx).
-  // Only inside the layout, because no other part reports its clicks.
+  // Repeats a click on a button at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx). Only for the
+  // layout's buttons, because no other part reports its clicks.
   let pressed = null;
   let isTaken = false;
   document.addEventListener('click-taken', () => {
@@ -57,7 +57,7 @@
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest?.('[data-frame] :is(tr[tabindex],button[type=button])') ?? null;
+      const button = target.closest?.('[data-frame] button[type=button]') ?? null;
       isTaken = false;
       // After this event, which may itself start hydration.
       setTimeout(() => {
@@ -66,8 +66,7 @@
     },
     true,
   );
-  // After React's own work, or it couldn't hydrate the part that was clicked.
-  document.addEventListener('page-hydrated', () => setTimeout(() => pressed?.click()));
+  document.addEventListener('page-hydrated', () => pressed?.click());
 
   // Clicks a button that moved away under a resting pointer because a part above it grew. The browser sends that click to a common
   // ancestor of the two places.

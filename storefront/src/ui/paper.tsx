@@ -13,9 +13,25 @@ const OnlyInPrint = styled.div`
   }
 `;
 
-/** What the printer gets: `base.css` hides everything else while it's on the page. */
+const ALONE = `
+  @media print {
+    body:has([data-paper]) > :not([data-paper], :has([data-paper])) {
+      display: none;
+    }
+    html, body, #root {
+      min-height: 0;
+    }
+  }
+`;
+
+/** What the printer gets, alone. The style isn't in the style sheet, which every page carries. */
 export function Paper({ children }: { children: ReactNode }) {
-  return <OnlyInPrint data-paper>{children}</OnlyInPrint>;
+  return (
+    <OnlyInPrint data-paper>
+      <style>{ALONE}</style>
+      {children}
+    </OnlyInPrint>
+  );
 }
 
 /** Each child starts a new page. */
