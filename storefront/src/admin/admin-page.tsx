@@ -1,6 +1,8 @@
 import { AdminDashboard } from './admin-dashboard';
 import { StaffPageGuard } from './owners-page';
 
+export { loadOpenTab } from './admin-tabs';
+
 /** The dashboard. */
 export function AdminPage() {
   return (

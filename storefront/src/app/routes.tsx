@@ -32,7 +32,7 @@ export function AppRoutes() {
         <Route element={<MainLayout />}>
           {ROUTES.filter(({ page }) => !isOfDashboard(page)).map(routeOf)}
         </Route>
-        <Route element={<DashboardFrame />}>
+        <Route element={dashboard}>
           <Route element={<PageBody />}>
             {ROUTES.filter(({ page }) => isOfDashboard(page)).map(routeOf)}
           </Route>
@@ -42,15 +42,13 @@ export function AppRoutes() {
   );
 }
 
-function DashboardFrame() {
-  return (
-    <PageFrame>
-      <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
-        <Dashboard />
-      </Suspense>
-    </PageFrame>
-  );
-}
+const dashboard = (
+  <PageFrame>
+    <Suspense>
+      <Dashboard />
+    </Suspense>
+  </PageFrame>
+);
 
 function routeOf({ page: { path, name, frame }, Part }: (typeof ROUTES)[number]) {
   // Keyed, or the next page would keep this one's state.

@@ -83,7 +83,7 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   ),
   admin: {
     ...dashboard('admin-page', async () => (await import('../admin/admin-page')).AdminPage),
-    prepare: async (query) => (await import('../admin/admin-tabs')).loadOpenTab(query),
+    prepare: async (query) => (await import('../admin/admin-page')).loadOpenTab(query),
   },
   adminMoney: dashboard(
     'money/money-page',

@@ -32,7 +32,7 @@ export function loadable<Props extends object>(
   }
   return Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
     load,
-    isLoaded: () => loaded !== undefined,
+    isLoaded: () => Boolean(loaded),
   });
 }
 
