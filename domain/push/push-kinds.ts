@@ -1,6 +1,7 @@
 import type { OutboxKind } from '../email/outbox';
 import { dashboardAddress, QUESTION_DIALOG } from '../lists/dashboard-address';
 import { mayCall } from '../people/staff-calls';
+import { keysOf } from '../words/keys-of';
 import { plural } from '../words/plural';
 
 /** IDs of what a notification is about. */
@@ -55,7 +56,7 @@ const KINDS = {
 } as const satisfies Record<string, PushKind>;
 export type PushKindName = keyof typeof KINDS;
 
-export const PUSH_KINDS = ['orders', 'messages', 'questions', 'problems'] as const satisfies PushKindName[];
+export const PUSH_KINDS = keysOf(KINDS);
 
 export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
 

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { media, space } from '../ui/tokens';
 
+/** The dashboard's pages, its bar, and its footer share one left edge. */
+export const DASHBOARD_WIDTH = `calc(1360px + 2 * ${space.gutter})`;
+
 export const AdminSection = styled.section`
   width: 100%;
-  max-width: calc(1360px + 2 * ${space.gutter});
+  max-width: ${DASHBOARD_WIDTH};
   min-height: 80svh;
   margin-inline: auto;
   padding: ${space[2]} max(${space.gutter}, env(safe-area-inset-left)) ${space[8]};

@@ -11,10 +11,10 @@ export function useServing(): boolean {
   );
 }
 
-/** Whether the page was drawn for the person who is signed in to the dashboard. */
+/** Whether the page was rendered for the person who's signed in to the dashboard. */
 export const DrawnForPerson = createContext(false);
 
-/** Whether the server's page is shown that was drawn for nobody in particular. */
+/** Whether the server's page is shown, and it's the same for everyone. */
 export function useServingAnyone(): boolean {
   const isServing = useServing();
   return !use(DrawnForPerson) && isServing;

@@ -59,14 +59,10 @@ function Entry({ Icon, text, to, onClick }: EntryProps & { to: string; onClick: 
   );
 }
 
-/** The header's links (rule 2.2), without the customer's login. */
-export function ShopMenu({ close }: MenuProps) {
-  return <ShopEntries close={close} />;
-}
-
 const SHOP_ICONS = [House, Images, ShoppingBag] as const;
 
-function ShopEntries({ close, columns }: MenuProps & { columns?: boolean }) {
+/** The header's links (rule 2.2), without the customer's login. */
+export function ShopMenu({ close, columns }: MenuProps & { columns?: boolean }) {
   return (
     <List $columns={columns}>
       {SHOP_LINKS.map(({ to, label }, at) => (
@@ -231,7 +227,7 @@ export function MoreMenu({ left, close }: FirstStepsProps) {
         <OwnEntries close={close} columns />
       </Titled>
       <Titled title={<Title>{texts.shop}</Title>}>
-        <ShopEntries close={close} columns />
+        <ShopMenu close={close} columns />
       </Titled>
       {left.length > 0 && (
         <Titled title={<Title>{texts.makeShopYours}</Title>}>
