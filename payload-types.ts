@@ -502,7 +502,7 @@ export interface LaceColor {
    */
   inventory: number;
   /**
-   * The dashboard flags the color when this many are left. If empty: never.
+   * The dashboard flags the color when this many are left. Leave it empty for no flag.
    */
   reorderAt?: number | null;
   stockLog?:

@@ -39,7 +39,7 @@ export const laceColors: CollectionConfig = {
     // Stock details for the owner (rule 3.10). Visitors can't read them.
     typed('number', 'reorderAt', reorderAt.optional(), {
       step: 1,
-      hint: 'The dashboard flags the color when this many are left. If empty: never.',
+      hint: 'The dashboard flags the color when this many are left. Leave it empty for no flag.',
     }),
     // Stock movements, written only by the stock rule.
     { name: 'stockLog', type: 'json', ...internal },

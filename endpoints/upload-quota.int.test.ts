@@ -61,7 +61,7 @@ describe('photos sent through the shop', () => {
     const { status, headers, message } = await put((await link()).url, await photo(2 * MB));
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(60);
-    expect(message).toMatch(/^Your network has sent as many photos as the shop takes in a day\..*24 hours/);
+    expect(message).toMatch(/^We've reached today's limit for photos from your network\..*24 hours/);
     // The refused photo doesn't count, so a smaller one still fits.
     expect((await put((await link()).url, await photo(MB / 2))).status).toBe(200);
     const other = await sender(3 * MB);

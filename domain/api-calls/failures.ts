@@ -23,7 +23,7 @@ export const SERVER_MESSAGES = {
   webhookNotSetUp: "PayPal webhooks aren't set up in this shop",
   questionAnswered: "Someone already answered this question. We've loaded their answer and sent nothing.",
   mailHeldBack:
-    'Held back: this address got too many emails for hours. Send it again if you know the customer.',
+    'Held back: this address got too many emails in a few hours. Send it again if you know the customer.',
   mailPutOff: "Delayed: this address reached its limit for this hour. It'll go out by itself.",
   databaseAway: "The database isn't answering",
   lengthRequired: 'The request needs a Content-Length header',
@@ -37,7 +37,7 @@ export const SERVER_MESSAGES = {
   sortByOwnFields: 'A list can only be sorted by its own fields',
   confirmAgain: "Confirm it's you and try again",
   passkeyRefused: "We couldn't add the passkey. Try again.",
-  passkeysFull: 'You have the most passkeys the shop can keep. Remove one first.',
+  passkeysFull: 'You have as many passkeys as an account can have. Remove one first.',
   pushServiceUnknown: "This browser's push service isn't one we know. Try Chrome, Edge, Firefox, or Safari.",
   pushDevicesFull: `You can keep notifications on ${PUSH_DEVICES_MAX} devices. Remove one first.`,
   staffExists: 'Someone on the staff already signs in with this email',

@@ -146,7 +146,7 @@ export const MESSAGES = {
 export function photoQuotaMessage(seconds: number): string {
   const hours = Math.max(1, Math.ceil(seconds / 3600));
   const span = plural(hours, { one: 'an hour', other: `${hours} hours` });
-  return `Your network has sent as many photos as the shop takes in a day. Try again in ${span}, or go on without photos.`;
+  return `We've reached today's limit for photos from your network. Try again in ${span}, or continue without photos.`;
 }
 
 /** When someone can try again, after too many attempts. */

@@ -192,7 +192,7 @@ export async function removePasskeys(ref: AccountRef): Promise<void> {
   await ref.payload.db.deleteMany({ collection: 'passkeys', where: ownedBy(ref) });
 }
 
-// As long as a browser waits for the person, in ms.
+// How long a browser waits for the person, in ms.
 const CHALLENGE_MS = 5 * 60 * 1000;
 
 interface NewChallenge {

@@ -61,7 +61,7 @@ export const confirmEmail = (href: string, { shopName }: EmailSender): EmailCont
     text`Hi there, someone wants to use this email for their account at ${shopName}. If that's you, confirm it here within
       the next hour:`,
     button('Confirm this email', href),
-    text`The link works once. If that wasn't you, you're all set. No account will get this email.`,
+    text`The link works once. If that wasn't you, you're all set. We won't add this email to any account.`,
   ],
 });
 
@@ -187,9 +187,14 @@ export const messageToMany = (
 });
 
 const formatMoment = (at: string) =>
-  new Date(at)
-    .toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-    .concat(' UTC');
+  new Date(at).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 interface SecurityEvent {
   subject: string;
@@ -210,6 +215,6 @@ export const securityNews = (
     text`${formatMoment(at)}${address ? `, from IP address ${address}` : ''}`,
     button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
     text`If that was you or someone you asked, you're all set. If not, turn the account off under Staff or change
-      your password, which signs everyone out who used it.`,
+      your password, which signs out everyone who used it.`,
   ],
 });

@@ -72,10 +72,10 @@ export const eraseMyAccount = 'Erase my account';
 export const erasing = 'Erasing...';
 export const whatGoesList = (heading: ReactNode) =>
   rich`${heading} your account with your name, email, phone, and password; your addresses, photos, and what you wrote about your gloves; messages to you; and your spot on the mailing list.`;
-export const whatGoes = 'What goes:';
+export const whatGoes = 'What we erase:';
 export const whatStaysList = (heading: ReactNode) =>
   rich`${heading} your orders as “Erased customer”, with services, amounts, and dates, because we have to keep our books; and pictures of finished work in our gallery.`;
-export const whatStays = 'What stays:';
+export const whatStays = 'What we keep:';
 export const yourData = 'Your data';
 export const everythingWeHaveAbout =
   'Everything we have about you. Download it as one file, or erase it for good.';

@@ -225,7 +225,7 @@ describe('Your data', () => {
   async function erase(): Promise<void> {
     await open('Erase my account');
     const dialog = screen.getByRole('dialog', { name: 'Erase your account?' });
-    expect(dialog.textContent).toMatch(/What goes:.*What stays:.*Erased customer/);
+    expect(dialog.textContent).toMatch(/What we erase:.*What we keep:.*Erased customer/);
     await fill('Your Password', 'secret-glove');
     await user.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
   }

@@ -46,7 +46,8 @@ export const orderNotPaidYet = 'ORDER NOT PAID YET';
 export const payNow = 'Pay Now';
 export const restOf = (amount: string) => `The rest of ${amount}`;
 export const isDue = (amount: string) => `${amount} is due.`;
-export const isDueInPerson = (amount: string) => `${amount} is due in person when your glove changes hands.`;
+export const isDueInPerson = (amount: string) =>
+  `${amount} is due in person when you drop off or pick up your glove.`;
 
 export const orderConfirmedTitle = 'Order Confirmed';
 export const orderNotPaidTitle = 'Order Not Paid Yet';

@@ -36,7 +36,7 @@ describe('FiguresPage', () => {
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Orders4in 12 weeks',
       'Money taken$245.00in 12 weeks, minus refunds',
-      'Days on the bench6.5from arrival to shipping, on average of 2 orders',
+      'Days on the bench6.5from arrival to shipping, average of 2 orders',
     ]);
     const weeks = within(screen.getByRole('table', { name: 'Each week', hidden: true }));
     expect(texts(weeks.getAllByRole('row', { hidden: true })).slice(1)).toEqual([

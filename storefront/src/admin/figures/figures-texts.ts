@@ -16,7 +16,7 @@ export const minusRefunds = 'in 12 weeks, minus refunds';
 export const daysOnBench = 'Days on the bench';
 export const noGlovesShipped = 'No gloves shipped in 12 weeks';
 export const fromArrivalToShipping = (count: number, shown: string) =>
-  `from arrival to shipping, on average of ${plural(count, { one: '1 order', other: `${shown} orders` })}`;
+  `from arrival to shipping, average of ${plural(count, { one: '1 order', other: `${shown} orders` })}`;
 export const weekByWeek = 'Week by Week';
 export const eachWeek = 'Each week';
 export const servicesByNumber = 'Services by Number';

@@ -16,7 +16,7 @@ export const needAtLeast = (min: number) => `(Need ${min})`;
 export const reorderMarkSaved = 'Reorder mark saved';
 export const reorderAt = 'Reorder at';
 export const saveMark = 'Save mark';
-export const weFlagColor = 'We flag the color when this many or fewer are left. If empty: never.';
+export const weFlagColor = 'We flag the color when this many or fewer are left. Leave it empty for no flag.';
 
 export const you = 'You';
 export const theShop = 'The shop';

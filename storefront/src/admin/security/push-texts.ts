@@ -14,7 +14,7 @@ export const notAllowed =
 export const tellMeAbout = 'Notify me about';
 export const quietHours = 'Quiet hours';
 export const quietHint = (timeZone: string) =>
-  `Nothing comes then. When they end, one notification sums up what happened. Times are the shop's (${timeZone}).`;
+  `We hold notifications during these hours. When they end, one notification sums up what happened. Times are the shop's (${timeZone}).`;
 export const from = 'From';
 export const until = 'Until';
 export const enterATime = 'Enter a time';
