@@ -19,7 +19,7 @@ import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
 import { pushDevices, pushKeys } from './collections/push';
 import { questions } from './collections/questions';
-import { jobs, sessions, stockMovements, uploads } from './collections/records';
+import { health, jobs, sessions, stockMovements, uploads } from './collections/records';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
 import { shopSettings } from './collections/shop-settings';
@@ -72,6 +72,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       outbox,
       drawings,
       jobs,
+      health,
       sessions,
       secondFactors,
       passkeys,

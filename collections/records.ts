@@ -57,8 +57,24 @@ export const jobs: CollectionConfig = {
     { name: 'dueAt', type: 'date', required: true },
     { name: 'leaseUntil', type: 'date' },
     { name: 'lastProblem', type: 'text' },
+    { name: 'ranAt', type: 'date' },
+    // Failures since the last success.
+    { name: 'failures', type: 'number' },
     // Counts over all runs. For removed entries, this is the only record.
     { name: 'totals', type: 'json' },
+  ],
+};
+
+/** What the shop remembers about its own health: the state of each check, and facts such as the last backup (rule 23.1). */
+export const health: CollectionConfig = {
+  slug: 'health',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'name', type: 'text', required: true, unique: true },
+    // For a check: how often it turned red or recovered. An odd number is red.
+    { name: 'round', type: 'number' },
+    { name: 'facts', type: 'json' },
   ],
 };
 

@@ -71,6 +71,7 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
     'stock-movements': (as) => makeArchivedMovement(payload, as),
     drawings: (as) => makeDrawing(payload, as),
     jobs: (as) => payload.create({ collection: 'jobs', data: { name: randomUUID(), dueAt: soon }, ...as }),
+    health: (as) => payload.create({ collection: 'health', data: { name: randomUUID() }, ...as }),
     sessions: (as) =>
       payload.create({
         collection: 'sessions',

@@ -37,6 +37,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   admins: { ...closed, read: owner },
   uploads: closed,
   jobs: closed,
+  health: closed,
   sessions: closed,
   'second-factors': closed,
   passkeys: closed,
