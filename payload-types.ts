@@ -83,6 +83,7 @@ export interface Config {
     outbox: Outbox;
     drawings: Drawing;
     jobs: Job;
+    health: Health;
     sessions: Session;
     'second-factors': SecondFactor;
     passkeys: Passkey;
@@ -116,6 +117,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    health: HealthSelect<false> | HealthSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
@@ -754,7 +756,29 @@ export interface Job {
   dueAt: string;
   leaseUntil?: string | null;
   lastProblem?: string | null;
+  ranAt?: string | null;
+  failures?: number | null;
   totals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health".
+ */
+export interface Health {
+  id: string;
+  name: string;
+  round?: number | null;
+  facts?:
     | {
         [k: string]: unknown;
       }
@@ -1365,7 +1389,21 @@ export interface JobsSelect<T extends boolean = true> {
   dueAt?: T;
   leaseUntil?: T;
   lastProblem?: T;
+  ranAt?: T;
+  failures?: T;
   totals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_select".
+ */
+export interface HealthSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  round?: T;
+  facts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

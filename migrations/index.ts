@@ -15,6 +15,7 @@ import * as migration_20261123_123609_face_and_services from './20261123_123609_
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
 import * as migration_20261123_213842_workbench from './20261123_213842_workbench';
 import * as migration_20261125_222808_push_notifications from './20261125_222808_push_notifications';
+import * as migration_20261126_012659_health from './20261126_012659_health';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_222808_push_notifications.up,
     down: migration_20261125_222808_push_notifications.down,
-    name: '20261125_222808_push_notifications'
+    name: '20261125_222808_push_notifications',
+  },
+  {
+    up: migration_20261126_012659_health.up,
+    down: migration_20261126_012659_health.down,
+    name: '20261126_012659_health'
   },
 ];
