@@ -7,7 +7,7 @@ import { admins } from './collections/admins';
 import { audit } from './collections/audit';
 import { closeHiddenFields, closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
-import { discounts } from './collections/discounts';
+import { discountHolds, discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
 import { gallery } from './collections/gallery';
 import { laceColors } from './collections/lace-colors';
@@ -66,6 +66,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       laceColors,
       stockMovements,
       discounts,
+      discountHolds,
       gallery,
       media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),
       uploads,

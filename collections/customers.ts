@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { line, requiredLine } from '#domain/customers/person';
+import { line, requiredLine, text } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
 import { askAgainForPassword, checkPassword, hashFirstPassword } from '../hooks/accounts/passwords';
@@ -72,6 +72,10 @@ export const customers: CollectionConfig = {
     // Not stored: skips the welcome email for a new account.
     { name: 'isWelcomed', type: 'checkbox', virtual: true, ...internal },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
+    typed('textarea', 'shippingAddress', text.nullish(), {
+      label: 'Address',
+      hint: 'Where their gloves go back to: street, then city, state and zip on a second line.',
+    }),
     {
       name: 'mailingListOptIn',
       type: 'checkbox',

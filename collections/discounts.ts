@@ -1,10 +1,11 @@
 import type { CollectionConfig, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
 import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
-import { discountCode, discountValue } from '#domain/discounts/discount-contract';
-import { adminOnly } from './access';
+import { discountCode, discountValue, usesLimit } from '#domain/discounts/discount-contract';
+import { adminOnly, HIDDEN } from './access';
 import { activeField, idField, versionField } from './fields/common-fields';
-import { choice } from './fields/typed-fields';
+import { moneyField } from './fields/money-field';
+import { choice, row, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
 /** Codes are stored in uppercase, so the unique index ignores case (rule 4.2). */
@@ -31,6 +32,8 @@ const discountValueField: NumberField = {
   },
 };
 
+const DAY_AND_TIME = { pickerAppearance: 'dayAndTime' } as const;
+
 export const discounts: CollectionConfig = {
   slug: 'discounts',
   labels: { singular: 'Discount code', plural: 'Discount codes' },
@@ -56,6 +59,39 @@ export const discounts: CollectionConfig = {
     },
     choice('type', DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, { required: true, defaultValue: 'percentage' }),
     discountValueField,
+    row(
+      { name: 'startsAt', type: 'date', label: 'Starts', admin: { date: DAY_AND_TIME } },
+      { name: 'endsAt', type: 'date', label: 'Ends', admin: { date: DAY_AND_TIME } },
+    ),
+    row(
+      typed('number', 'maxUses', usesLimit.nullish(), {
+        label: 'Uses',
+        step: 1,
+        hint: 'How many orders can use it in all. Empty for any number.',
+      }),
+      typed('number', 'maxUsesPerCustomer', usesLimit.nullish(), {
+        label: 'Uses per customer',
+        step: 1,
+        hint: 'How many orders of one customer can use it. Empty for any number.',
+      }),
+      moneyField({
+        name: 'minSubtotal',
+        label: 'Minimum',
+        admin: { description: "What the gloves' services must cost at least. Empty for none." },
+      }),
+    ),
     activeField('Customers can use it now.'),
+  ],
+};
+
+/** Orders being placed with a code that has limits (rule 29.4). Its ID is the code's. */
+export const discountHolds: CollectionConfig = {
+  slug: 'discount-holds',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'holds', type: 'json', required: true },
+    // Raised with each write, so a write that follows an outdated read fails.
+    { name: 'round', type: 'number', required: true },
   ],
 };

@@ -64,6 +64,8 @@ export const orders: CollectionConfig = {
     { fields: ['status', 'readyTo', 'id'] },
     { fields: ['readyTo', 'id'] },
     { fields: ['createdAt', 'id', 'searchText'] },
+    // Counts a discount code's uses (rule 29.3).
+    { fields: ['discountCode', 'status'] },
   ],
   fields: [
     idField,

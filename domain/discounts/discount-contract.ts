@@ -36,6 +36,12 @@ export function discountValue(type: DiscountType): z.ZodType<number> {
     : wholeNumber;
 }
 
+const USES_MAX = 1_000_000;
+const NO_USES = 'Enter a whole number from 1 to 1,000,000';
+
+/** How many orders can use a code (rule 29.3). */
+export const usesLimit = z.int(NO_USES).min(1, NO_USES).max(USES_MAX, NO_USES);
+
 export const discountCreate = z
   .object({
     code: discountCode,

@@ -31,6 +31,8 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
     services: (as) => makeService(payload, {}, as),
     'lace-colors': (as) => makeLaceColor(payload, {}, as),
     discounts: (as) => makeDiscount(payload, {}, as),
+    'discount-holds': (as) =>
+      payload.create({ collection: 'discount-holds', data: { holds: [], round: 0 }, ...as }),
     'order-views': (as) => makeOrderView(payload, as),
     gallery: (as) => payload.create({ collection: 'gallery', data: { title: 'Album' }, ...as }),
     media: async (as) => {

@@ -35,6 +35,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   'stock-movements': { ...closed, read: staff },
   // Managers read only their own account.
   admins: { ...closed, read: owner },
+  'discount-holds': closed,
   uploads: closed,
   jobs: closed,
   health: closed,
