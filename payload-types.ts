@@ -77,6 +77,7 @@ export interface Config {
     'lace-colors': LaceColor;
     'stock-movements': StockMovement;
     discounts: Discount;
+    'discount-holds': DiscountHold;
     gallery: Gallery;
     media: Media;
     uploads: Upload;
@@ -111,6 +112,7 @@ export interface Config {
     'lace-colors': LaceColorsSelect<false> | LaceColorsSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
+    'discount-holds': DiscountHoldsSelect<false> | DiscountHoldsSelect<true>;
     gallery: GallerySelect<false> | GallerySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
@@ -333,6 +335,10 @@ export interface Customer {
   password?: string | null;
   isWelcomed?: boolean | null;
   phone?: string | null;
+  /**
+   * Where their gloves go back to: street, then city, state and zip on a second line.
+   */
+  shippingAddress?: string | null;
   /**
    * In the monthly drawing. Off the list, they get no bulk messages until they join again.
    */
@@ -573,10 +579,43 @@ export interface Discount {
    * Percent off the services, or dollars off the order.
    */
   value: number;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * How many orders can use it in all. Empty for any number.
+   */
+  maxUses?: number | null;
+  /**
+   * How many orders of one customer can use it. Empty for any number.
+   */
+  maxUsesPerCustomer?: number | null;
+  /**
+   * What the gloves' services must cost at least. Empty for none.
+   */
+  minSubtotal?: number | null;
   /**
    * Customers can use it now.
    */
   active: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discount-holds".
+ */
+export interface DiscountHold {
+  id: string;
+  holds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  round: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1185,6 +1224,7 @@ export interface CustomersSelect<T extends boolean = true> {
   password?: T;
   isWelcomed?: T;
   phone?: T;
+  shippingAddress?: T;
   mailingListOptIn?: T;
   searchText?: T;
   unsubscribedAt?: T;
@@ -1296,7 +1336,23 @@ export interface DiscountsSelect<T extends boolean = true> {
   code?: T;
   type?: T;
   value?: T;
+  startsAt?: T;
+  endsAt?: T;
+  maxUses?: T;
+  maxUsesPerCustomer?: T;
+  minSubtotal?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discount-holds_select".
+ */
+export interface DiscountHoldsSelect<T extends boolean = true> {
+  id?: T;
+  holds?: T;
+  round?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -16,6 +16,7 @@ import * as migration_20261123_141758_questions from './20261123_141758_question
 import * as migration_20261123_213842_workbench from './20261123_213842_workbench';
 import * as migration_20261125_222808_push_notifications from './20261125_222808_push_notifications';
 import * as migration_20261126_012659_health from './20261126_012659_health';
+import * as migration_20261126_012720_discounts_and_addresses from './20261126_012720_discounts_and_addresses';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261126_012659_health.up,
     down: migration_20261126_012659_health.down,
-    name: '20261126_012659_health'
+    name: '20261126_012659_health',
+  },
+  {
+    up: migration_20261126_012720_discounts_and_addresses.up,
+    down: migration_20261126_012720_discounts_and_addresses.down,
+    name: '20261126_012720_discounts_and_addresses'
   },
 ];
