@@ -22,6 +22,7 @@ import { questions } from './collections/questions';
 import { health, jobs, sessions, stockMovements, uploads } from './collections/records';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
+import { shipments } from './collections/shipments';
 import { shopSettings } from './collections/shop-settings';
 import { removePayloadStrategy } from './hooks/accounts/sessions';
 import { stageDeletion } from './hooks/audit/stage-changes';
@@ -81,6 +82,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       pushKeys,
       pushDevices,
       audit,
+      shipments,
       paymentAttempts,
       paypalEvents,
       simulatedPayments,

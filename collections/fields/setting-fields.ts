@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
 import type { z } from 'zod';
 import { DRAWING_DEFAULTS } from '#domain/drawings/drawing';
-import { type OneSetting, SETTING_FIELDS, type SettingList } from '#domain/shop-settings/settings-fields';
+import type { OneSetting, SettingList } from '#domain/shop-settings/setting-kinds';
+import { SETTING_FIELDS } from '#domain/shop-settings/settings-fields';
 import {
   partRules,
   type SettingName,
@@ -31,9 +32,11 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
       validate: validateWith(rule),
       admin: { description: hint, date: { pickerAppearance: 'dayOnly' } },
     };
+  if (kind === 'switch')
+    return { name, label, type: 'checkbox', validate: validateWith(rule), admin: { description: hint } };
   const input = { label, hint, placeholder, ...stored };
   if (kind === 'email') return typed('email', name, rule, input);
-  if (kind === 'number') return typed('number', name, rule, input);
+  if (kind === 'number' || kind === 'measure') return typed('number', name, rule, input);
   if (kind === 'text' || kind === 'long') return typed('textarea', name, rule, input);
   const components = kind === 'picture' ? IMAGE : kind === 'color' ? COLOR : undefined;
   return typed('text', name, rule, { ...input, components });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packageSize } from '../shipments/parcel';
 import { cents, version } from '../wire/wire';
 import { shopSettingRules } from './shop-settings';
 
@@ -41,6 +42,9 @@ export const shopSettingsView = z.object({
   guarantee: orNone,
   managerRefundLimit: cents,
   reviews: z.array(z.object({ quote: words, name: words, date: orNone, link: orNone })),
+  packageSizes: z.array(packageSize),
+  labelServices: z.array(z.object({ carrier: words, service: orNone })),
+  inboundLabels: z.boolean(),
   privacy: words,
   terms: words,
 });

@@ -4,42 +4,10 @@ import { OWNER_TEXT_HELP } from '../pages/owner-text';
 import { PAGES } from '../pages/pages';
 import { keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
+import { PACKAGE_FIELDS } from './package-settings';
+import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
 import { type SettingName, TEMPLATES_MAX } from './shop-settings';
-
-interface Shown {
-  label: string;
-  hint?: string;
-  placeholder?: string;
-}
-
-/** A setting that's one value. */
-export interface OneSetting extends Shown {
-  kind:
-    | 'line'
-    | 'text'
-    | 'long'
-    | 'email'
-    | 'phone'
-    | 'link'
-    | 'number'
-    | 'money'
-    | 'picture'
-    | 'color'
-    | 'day';
-  required?: boolean;
-}
-
-/** A setting that's a list of entries. */
-export interface SettingList extends Shown {
-  kind: 'list';
-  /** The words for one entry and for several. */
-  entry: readonly [one: string, several: string];
-  max: number;
-  parts: Readonly<Record<string, OneSetting>>;
-}
-
-export type SettingField = OneSetting | SettingList;
 
 /** How each shop setting is shown, on the dashboard and in the editor. */
 export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
@@ -241,6 +209,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
       link: { kind: 'link', label: 'Where it was posted', placeholder: 'https://…' },
     },
   },
+  ...PACKAGE_FIELDS,
   privacy: { kind: 'long', label: 'Privacy', hint: `Shown at ${PAGES.privacy}.` },
   terms: { kind: 'long', label: 'Terms', hint: `Shown at ${PAGES.terms}.` },
 };
@@ -274,6 +243,7 @@ export const SETTINGS_GROUPS = {
       'drawingDay',
     ],
   },
+  packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
   people: {
     title: 'People',

@@ -10,6 +10,7 @@ import { MAX_DAYS, wholeDays } from '../wire/days';
 import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
+import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 
@@ -22,6 +23,7 @@ export interface InstructionTexts {
 
 export interface ShopSettings
   extends ShopFace,
+    PackageSettings,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
     InstructionTexts {
   /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
@@ -51,6 +53,7 @@ const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS
 export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
   ...FACE_DEFAULTS,
+  ...PACKAGE_DEFAULTS,
   packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
@@ -82,6 +85,7 @@ export const TEMPLATES_MAX = 50;
 
 export const shopSettingRules = {
   ...faceRules,
+  ...packageRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,

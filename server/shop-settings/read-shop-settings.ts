@@ -61,6 +61,24 @@ export function settingsFrom(stored: Stored): ShopSettings {
       description,
       amount,
     })),
+    packageSizes: packageSizesOf(stored),
+    labelServices: (stored.labelServices ?? []).map(({ carrier, service }) => ({
+      carrier,
+      service: normalizeText(service),
+    })),
+    inboundLabels: stored.inboundLabels ?? false,
     sharePicture: stored.sharePicture || null,
   };
+}
+
+/** A list without entries reads as the default, because SQLite can't tell it from one that was never saved. */
+function packageSizesOf({ packageSizes }: Stored): ShopSettings['packageSizes'] {
+  if (!packageSizes || packageSizes.length === 0) return SHOP_DEFAULTS.packageSizes;
+  return packageSizes.map(({ name, length, width, height, weight }) => ({
+    name: name.trim(),
+    length,
+    width,
+    height,
+    weight,
+  }));
 }

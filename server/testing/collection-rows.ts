@@ -88,6 +88,20 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
         },
         ...as,
       }),
+    shipments: (as) =>
+      payload.create({
+        collection: 'shipments',
+        data: {
+          orderId: randomUUID(),
+          direction: 'to_customer',
+          reference: randomUUID(),
+          claim: randomUUID(),
+          state: 'offered',
+          source: 'label',
+          checks: 0,
+        },
+        ...as,
+      }),
     'payment-attempts': (as) =>
       payload.create({
         collection: 'payment-attempts',

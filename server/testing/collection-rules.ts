@@ -45,6 +45,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   'passkey-challenges': closed,
   'push-keys': closed,
   'push-devices': closed,
+  shipments: closed,
   audit: closed,
   'paypal-events': closed,
   'simulated-payments': closed,

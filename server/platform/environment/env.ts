@@ -36,6 +36,7 @@ const NEEDED_WITH = [
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET']],
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
+  ['EASYPOST_WEBHOOK_SECRET', ['EASYPOST_API_KEY']],
 ] as const;
 
 /** The secret in docker-compose.yml, which everyone knows. */
@@ -80,6 +81,9 @@ const settings = z
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     PAYPAL_WEBHOOK_ID: optional,
     PAYPAL_API_URL: optional.pipe(httpAddress.optional()),
+    EASYPOST_API_KEY: optional,
+    EASYPOST_WEBHOOK_SECRET: optional,
+    EASYPOST_API_URL: optional.pipe(httpAddress.optional()),
     PUSH_SERVICE_URL: optional.pipe(httpAddress.optional()),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import styled from 'styled-components';
-import type { SettingList } from '#domain/shop-settings/settings-fields';
+import type { SettingList } from '#domain/shop-settings/setting-kinds';
 import { keysOf } from '#domain/words/keys-of';
 import { Muted, Text } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';

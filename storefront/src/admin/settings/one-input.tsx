@@ -1,11 +1,15 @@
 import type { ComponentProps, Ref } from 'react';
 import styled from 'styled-components';
-import type { OneSetting } from '#domain/shop-settings/settings-fields';
+import type { OneSetting } from '#domain/shop-settings/setting-kinds';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
+import { Muted } from '../../ui/arrange';
+import { Stack } from '../../ui/layout';
+import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { color, radius } from '../../ui/tokens';
+import { SWITCHED_ON } from './settings-form';
 import * as texts from './settings-texts';
 
 const INPUTS: Readonly<Partial<Record<OneSetting['kind'], ComponentProps<'input'>>>> = {
@@ -13,6 +17,7 @@ const INPUTS: Readonly<Partial<Record<OneSetting['kind'], ComponentProps<'input'
   phone: { type: 'tel', inputMode: 'tel' },
   link: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   number: { type: 'number', inputMode: 'numeric', step: 1 },
+  measure: { type: 'number', inputMode: 'decimal', min: 0, step: 0.1 },
   money: { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 },
   day: { type: 'date' },
 };
@@ -74,6 +79,17 @@ export function OneInput({ field, label: named, value, error, inputRef, read, on
       />
     );
   const shared = { label, hint, error, placeholder, required, value, ref: inputRef, autoComplete: 'off' };
+  if (kind === 'switch')
+    return (
+      <Stack>
+        <SwitchField
+          label={name}
+          checked={value === SWITCHED_ON}
+          onCheckedChange={(isOn) => onChange(isOn ? SWITCHED_ON : '')}
+        />
+        <Muted $size="small">{hint}</Muted>
+      </Stack>
+    );
   if (kind === 'text' || kind === 'long')
     return <TextAreaField {...shared} rows={ROWS[kind]} onChange={({ target }) => onChange(target.value)} />;
   const input = (

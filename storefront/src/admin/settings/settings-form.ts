@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import type { OneSetting, SettingField, SettingList } from '#domain/shop-settings/setting-kinds';
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
-import {
-  type OneSetting,
-  SETTING_FIELDS,
-  type SettingField,
-  type SettingList,
-  type SettingsGroupName,
-  settingsGroup,
-} from '#domain/shop-settings/settings-fields';
+import { SETTING_FIELDS, type SettingsGroupName, settingsGroup } from '#domain/shop-settings/settings-fields';
 import { partRules, type SettingName, shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { eachOf, keysOf } from '#domain/words/keys-of';
@@ -25,12 +19,17 @@ export const groupValues: z.ZodType<GroupInput> = z.record(
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
 );
 
+/** What a switch that's on holds. */
+export const SWITCHED_ON = 'yes';
+
 type Rule = z.ZodType<unknown, string>;
 
 function ruleFor({ kind }: OneSetting, rule: z.core.$ZodType): Rule {
   const typed = (read: (text: string) => unknown) => z.string().transform(read).pipe(rule);
   if (kind === 'money') return typed((text) => dollarsToCents(text) ?? Number.NaN);
-  if (kind === 'number') return typed((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+  if (kind === 'switch') return typed((text) => text === SWITCHED_ON);
+  if (kind === 'number' || kind === 'measure')
+    return typed((text) => (text.trim() === '' ? Number.NaN : Number(text)));
   // Noon, so it's the same day in every time zone of the country.
   if (kind === 'day') return typed((day) => (day === '' ? null : `${day}T12:00:00.000Z`));
   if (kind === 'picture') return typed((url) => url || null);
@@ -67,6 +66,7 @@ export function groupForm(group: SettingsGroupName): z.ZodType<Record<string, un
 function inputOf({ kind }: OneSetting, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money') return centsToDecimal(Number(value));
+  if (kind === 'switch') return value === true ? SWITCHED_ON : '';
   return kind === 'day' ? String(value).slice(0, 'YYYY-MM-DD'.length) : String(value);
 }
 

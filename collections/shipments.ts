@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload';
+import {
+  SHIPMENT_DIRECTION_LABEL,
+  SHIPMENT_DIRECTIONS,
+  SHIPMENT_SOURCE_LABEL,
+  SHIPMENT_SOURCES,
+  SHIPMENT_STATE_LABEL,
+  SHIPMENT_STATES,
+} from '#domain/shipments/shipment';
+import { HIDDEN } from './access';
+import { idField, internal, secret } from './fields/common-fields';
+import { moneyField } from './fields/money-field';
+import { choice } from './fields/typed-fields';
+
+/** One row per package to or from a customer: its rates, its label, and where the carrier says it is (rules 27.1 to 27.19). */
+export const shipments: CollectionConfig = {
+  slug: 'shipments',
+  ...HIDDEN,
+  indexes: [
+    { fields: ['orderId', 'direction', 'createdAt'] },
+    { fields: ['direction', 'trackerStatus', 'estimatedAt', 'orderId'] },
+    // For labels to follow up, packages to ask the carrier about, and files to remove.
+    { fields: ['state', 'checkAt'] },
+    { fields: ['boughtAt', 'amount'] },
+    { fields: ['refundedAt', 'refundAmount'] },
+  ],
+  fields: [
+    idField,
+    { name: 'orderId', type: 'text', required: true },
+    choice('direction', SHIPMENT_DIRECTION_LABEL, SHIPMENT_DIRECTIONS, { required: true }),
+    // What the provider knows it by, written before the provider hears of it.
+    { name: 'reference', type: 'text', required: true, unique: true },
+    // '<order id>:<direction>' while it's the order's label in that direction, otherwise its own ID. So there's one of each.
+    { name: 'claim', type: 'text', required: true, unique: true },
+    choice('state', SHIPMENT_STATE_LABEL, SHIPMENT_STATES, { required: true }),
+    choice('source', SHIPMENT_SOURCE_LABEL, SHIPMENT_SOURCES, { required: true, defaultValue: 'label' }),
+    { name: 'providerId', type: 'text', index: true },
+    { name: 'parcel', type: 'json' },
+    { name: 'rates', type: 'json' },
+    { name: 'rateId', type: 'text' },
+    { name: 'carrier', type: 'text' },
+    { name: 'service', type: 'text' },
+    moneyField({ name: 'amount' }),
+    { name: 'boughtAt', type: 'date' },
+    { name: 'boughtBy', type: 'json' },
+    { name: 'idempotencyKey', type: 'text', ...secret },
+    // The provider's addresses of the files, then our private copies and until when we keep them.
+    { name: 'labelSource', type: 'text', ...internal },
+    { name: 'qrSource', type: 'text', ...internal },
+    { name: 'labelFile', type: 'text', ...internal },
+    { name: 'qrFile', type: 'text', ...internal },
+    { name: 'filesUntil', type: 'date', index: true },
+    // When to ask the provider about the purchase, refund, or files again. Empty if there's nothing to ask.
+    { name: 'checkAt', type: 'date', index: true },
+    { name: 'checks', type: 'number', required: true, defaultValue: 0 },
+    moneyField({ name: 'refundAmount' }),
+    { name: 'refundedAt', type: 'date' },
+    { name: 'trackingNumber', type: 'text', index: true },
+    { name: 'trackingUrl', type: 'text' },
+    { name: 'trackerId', type: 'text', index: true },
+    { name: 'trackerStatus', type: 'text' },
+    { name: 'trackerDetail', type: 'text' },
+    { name: 'estimatedAt', type: 'date' },
+    // The provider's time of its last update. An older one changes nothing.
+    { name: 'trackerUpdatedAt', type: 'date' },
+    { name: 'deliveredAt', type: 'date' },
+    { name: 'trackedAt', type: 'date' },
+    // When to ask the carrier again. Empty once the package has arrived.
+    { name: 'recheckAt', type: 'date', index: true },
+  ],
+};

@@ -1,0 +1,27 @@
+import { keysOf } from '../words/keys-of';
+
+export const SHIPMENT_DIRECTION_LABEL = {
+  to_shop: 'To the shop',
+  to_customer: 'To the customer',
+} as const;
+export type ShipmentDirection = keyof typeof SHIPMENT_DIRECTION_LABEL;
+export const SHIPMENT_DIRECTIONS = keysOf(SHIPMENT_DIRECTION_LABEL);
+
+/** Where buying a label stands. 'refused' means that the carrier refused to refund it. */
+export const SHIPMENT_STATE_LABEL = {
+  offered: 'Rates shown',
+  buying: 'Being bought',
+  bought: 'Bought',
+  void_requested: 'Refund requested',
+  refunded: 'Refunded',
+  refused: 'Refund refused',
+} as const;
+export type ShipmentState = keyof typeof SHIPMENT_STATE_LABEL;
+export const SHIPMENT_STATES = keysOf(SHIPMENT_STATE_LABEL);
+
+/** Where a package's tracking comes from: a label bought here, or a number someone typed. */
+export const SHIPMENT_SOURCE_LABEL = { label: 'Label', typed: 'Typed number' } as const;
+export const SHIPMENT_SOURCES = keysOf(SHIPMENT_SOURCE_LABEL);
+
+/** How long label files are kept, in days (rule 27.7). */
+export const LABEL_KEEP_DAYS = 60;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { requiredLine } from '../customers/person';
+import { type PackageSize, packageSize } from '../shipments/parcel';
+import type { SettingField } from './setting-kinds';
+
+/** A carrier's service that the shop ships with. An empty service means all of the carrier's. */
+export interface LabelService {
+  carrier: string;
+  service: string | null;
+}
+
+export interface PackageSettings {
+  /** The first is the default. */
+  packageSizes: PackageSize[];
+  /** Empty for all. */
+  labelServices: LabelService[];
+  /** Whether instructions to ship come with a label. */
+  inboundLabels: boolean;
+}
+
+export const PACKAGE_DEFAULTS: PackageSettings = {
+  packageSizes: [{ name: 'One glove', length: 12, width: 10, height: 6, weight: 32 }],
+  labelServices: [],
+  inboundLabels: false,
+};
+
+const SIZES_MAX = 20;
+const SERVICES_MAX = 40;
+const WORD_MAX = 60;
+const tooLong = `Keep this under ${WORD_MAX} characters`;
+
+export const packageRules = {
+  packageSizes: z
+    .array(packageSize)
+    .max(SIZES_MAX, `Keep it to ${SIZES_MAX} sizes`)
+    .superRefine((sizes, context) => {
+      for (const [index, { name }] of sizes.entries())
+        if (sizes.findIndex((each) => each.name === name) < index)
+          context.addIssue({ code: 'custom', path: [index, 'name'], message: 'Another size has this name' });
+    }),
+  labelServices: z
+    .array(
+      z.object({
+        carrier: requiredLine(2, 'Enter a carrier').max(WORD_MAX, tooLong),
+        service: z.preprocess(
+          (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+          requiredLine(1, 'Enter a service').max(WORD_MAX, tooLong).nullish(),
+        ),
+      }),
+    )
+    .max(SERVICES_MAX, `Keep it to ${SERVICES_MAX} services`),
+  inboundLabels: z.boolean('Choose yes or no'),
+} satisfies Record<keyof PackageSettings, z.ZodType>;
+
+const inches = (label: string) => ({ kind: 'measure', label, required: true }) as const;
+
+export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField>> = {
+  packageSizes: {
+    kind: 'list',
+    label: 'Package sizes',
+    entry: ['Package', 'Packages'],
+    hint: 'The boxes you ship in. The first is the default.',
+    max: SIZES_MAX,
+    parts: {
+      name: { kind: 'line', label: 'Name', required: true },
+      length: inches('Length in inches'),
+      width: inches('Width in inches'),
+      height: inches('Height in inches'),
+      weight: { kind: 'measure', label: 'Weight in ounces', required: true, hint: 'Packed, with the glove.' },
+    },
+  },
+  labelServices: {
+    kind: 'list',
+    label: 'Carriers and services',
+    entry: ['Service', 'Services'],
+    hint: 'What you ship with. If empty, you see every rate.',
+    max: SERVICES_MAX,
+    parts: {
+      carrier: { kind: 'line', label: 'Carrier', required: true, placeholder: 'USPS' },
+      service: {
+        kind: 'line',
+        label: 'Service',
+        placeholder: 'GroundAdvantage',
+        hint: "If empty, all of this carrier's services.",
+      },
+    },
+  },
+  inboundLabels: {
+    kind: 'switch',
+    label: 'Send a label with shipping instructions',
+    hint: 'We buy the cheapest label for your default package when the instructions go out.',
+  },
+};
