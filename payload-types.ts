@@ -92,6 +92,7 @@ export interface Config {
     'push-keys': PushKey;
     'push-devices': PushDevice;
     audit: Audit;
+    shipments: Shipment;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
@@ -127,6 +128,7 @@ export interface Config {
     'push-keys': PushKeysSelect<false> | PushKeysSelect<true>;
     'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
@@ -1003,6 +1005,74 @@ export interface Audit {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments".
+ */
+export interface Shipment {
+  id: string;
+  orderId: string;
+  direction: 'to_shop' | 'to_customer';
+  reference: string;
+  claim: string;
+  state: 'offered' | 'buying' | 'bought' | 'void_requested' | 'refunded' | 'refused';
+  source: 'label' | 'typed';
+  providerId?: string | null;
+  parcel?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rateId?: string | null;
+  carrier?: string | null;
+  service?: string | null;
+  amount?: number | null;
+  boughtAt?: string | null;
+  boughtBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  idempotencyKey?: string | null;
+  labelSource?: string | null;
+  qrSource?: string | null;
+  labelFile?: string | null;
+  qrFile?: string | null;
+  filesUntil?: string | null;
+  checkAt?: string | null;
+  checks: number;
+  refundAmount?: number | null;
+  refundedAt?: string | null;
+  trackingNumber?: string | null;
+  trackingUrl?: string | null;
+  trackerId?: string | null;
+  trackerStatus?: string | null;
+  trackerDetail?: string | null;
+  estimatedAt?: string | null;
+  trackerUpdatedAt?: string | null;
+  deliveredAt?: string | null;
+  trackedAt?: string | null;
+  recheckAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every attempt to pay an order online, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1574,6 +1644,50 @@ export interface AuditSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments_select".
+ */
+export interface ShipmentsSelect<T extends boolean = true> {
+  id?: T;
+  orderId?: T;
+  direction?: T;
+  reference?: T;
+  claim?: T;
+  state?: T;
+  source?: T;
+  providerId?: T;
+  parcel?: T;
+  rates?: T;
+  rateId?: T;
+  carrier?: T;
+  service?: T;
+  amount?: T;
+  boughtAt?: T;
+  boughtBy?: T;
+  idempotencyKey?: T;
+  labelSource?: T;
+  qrSource?: T;
+  labelFile?: T;
+  qrFile?: T;
+  filesUntil?: T;
+  checkAt?: T;
+  checks?: T;
+  refundAmount?: T;
+  refundedAt?: T;
+  trackingNumber?: T;
+  trackingUrl?: T;
+  trackerId?: T;
+  trackerStatus?: T;
+  trackerDetail?: T;
+  estimatedAt?: T;
+  trackerUpdatedAt?: T;
+  deliveredAt?: T;
+  trackedAt?: T;
+  recheckAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts_select".
  */
 export interface PaymentAttemptsSelect<T extends boolean = true> {
@@ -1783,6 +1897,39 @@ export interface ShopSetting {
    */
   drawingDay: number;
   /**
+   * The boxes you ship in. The first is the default.
+   */
+  packageSizes?:
+    | {
+        name: string;
+        length: number;
+        width: number;
+        height: number;
+        /**
+         * Packed, with the glove.
+         */
+        weight: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What you ship with. If empty, you see every rate.
+   */
+  labelServices?:
+    | {
+        carrier: string;
+        /**
+         * If empty, all of this carrier's services.
+         */
+        service?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * We buy the cheapest label for your default package when the instructions go out.
+   */
+  inboundLabels?: boolean | null;
+  /**
    * The first words a visitor sees.
    */
   heroTitle?: string | null;
@@ -1887,6 +2034,24 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   dropoffClosing?: T;
   drawingPrize?: T;
   drawingDay?: T;
+  packageSizes?:
+    | T
+    | {
+        name?: T;
+        length?: T;
+        width?: T;
+        height?: T;
+        weight?: T;
+        id?: T;
+      };
+  labelServices?:
+    | T
+    | {
+        carrier?: T;
+        service?: T;
+        id?: T;
+      };
+  inboundLabels?: T;
   heroTitle?: T;
   heroText?: T;
   logo?: T;

@@ -17,6 +17,7 @@ import * as migration_20261123_213842_workbench from './20261123_213842_workbenc
 import * as migration_20261125_222808_push_notifications from './20261125_222808_push_notifications';
 import * as migration_20261126_012659_health from './20261126_012659_health';
 import * as migration_20261126_012720_discounts_and_addresses from './20261126_012720_discounts_and_addresses';
+import * as migration_20261126_012823_packages from './20261126_012823_packages';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_012720_discounts_and_addresses.up,
     down: migration_20261126_012720_discounts_and_addresses.down,
-    name: '20261126_012720_discounts_and_addresses'
+    name: '20261126_012720_discounts_and_addresses',
+  },
+  {
+    up: migration_20261126_012823_packages.up,
+    down: migration_20261126_012823_packages.down,
+    name: '20261126_012823_packages'
   },
 ];
