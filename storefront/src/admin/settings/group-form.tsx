@@ -2,13 +2,9 @@ import { Eye, Users } from 'lucide-react';
 import { type Ref, useImperativeHandle, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import styled from 'styled-components';
+import type { OneSetting } from '#domain/shop-settings/setting-kinds';
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
-import {
-  type OneSetting,
-  SETTING_FIELDS,
-  type SettingsGroupName,
-  settingsGroup,
-} from '#domain/shop-settings/settings-fields';
+import { SETTING_FIELDS, type SettingsGroupName, settingsGroup } from '#domain/shop-settings/settings-fields';
 import { paths } from '../../addresses/paths';
 import { useChangeSettings } from '../../api/shop-settings';
 import { finalizeAll } from '../../photos/finalize-uploads';
