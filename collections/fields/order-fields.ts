@@ -68,6 +68,7 @@ export const orderMoneyFields: Field[] = [
     moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
     moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),
     moneyField({ name: 'shippingCharge', label: 'Shipping', defaultValue: 0, ...computed }),
+    moneyField({ name: 'rushCharge', label: 'Rush', ...computed }),
     moneyField({ name: 'total', label: 'Total', ...computed }),
   ),
 ];
@@ -131,6 +132,12 @@ export const paidFields: Field[] = [
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...writtenByShop },
   { name: 'readyTo', type: 'text', ...writtenByShop },
+  // The day the customer was last told (rule 28.4).
+  { name: 'promisedTo', type: 'text', ...internal },
+  // Empty if it isn't rush, so the bench's list sorts the same on both databases (rule 28.8).
+  { name: 'isRush', type: 'checkbox', ...writtenByShop },
+  // Its place among the day's rush orders, which only one order can have (rule 28.7).
+  { name: 'rushPlace', type: 'text', unique: true, ...internal },
 ];
 
 /** Only the order's rules write these (rule 15.1). */

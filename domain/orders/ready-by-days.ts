@@ -43,15 +43,17 @@ export function readyByOf({
   return readyFrom && readyTo ? { from: readyFrom, to: readyTo } : null;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Fri, Dec 11". By hand: a browser's first Intl format takes as long as the rest of a page. */
-export function formatDay(value: string): string {
+/** "Fri". By hand: a browser's first Intl format takes as long as the rest of a page. */
+export function weekdayOf(value: string): string {
   const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()];
-  return `${weekday}, ${MONTHS[month - 1]} ${date}`;
+  return WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
 }
+
+/** "Fri, Dec 11". */
+export const formatDay = (value: string) => `${weekdayOf(value)}, ${formatMonthDay(value)}`;
 
 /** "Nov 27". */
 export function formatMonthDay(value: string): string {

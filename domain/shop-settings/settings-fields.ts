@@ -4,6 +4,7 @@ import { OWNER_TEXT_HELP } from '../pages/owner-text';
 import { PAGES } from '../pages/pages';
 import { keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
+import { BENCH_FIELDS } from './bench-fields';
 import { PACKAGE_FIELDS } from './package-settings';
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
@@ -65,6 +66,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     required: true,
     hint: `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
   },
+  ...BENCH_FIELDS,
   shippingFee: {
     kind: 'money',
     label: 'Return shipping',
@@ -224,7 +226,18 @@ interface SettingsGroup {
 export const SETTINGS_GROUPS = {
   shop: { title: 'Shop', fields: ['name', 'tagline', 'phone', 'shopEmail', 'address', 'socialLinks'] },
   hours: { title: 'Hours', fields: ['openingHours'] },
-  turnaround: { title: 'Turnaround', fields: ['turnaroundDays'] },
+  turnaround: {
+    title: 'Turnaround',
+    fields: [
+      'turnaroundDays',
+      'glovesPerDay',
+      'workingDays',
+      'closedDays',
+      'rushPrice',
+      'rushDays',
+      'rushPerDay',
+    ],
+  },
   orders: {
     title: 'Orders and reminders',
     fields: ['shippingFee', 'reminderHours', 'closeAfterDays', 'extraWorkTemplates'],

@@ -78,6 +78,12 @@ const pageUrl = z
   .pipe(z.url({ protocol: /^https$/, error: NO_PAGE }));
 
 const NO_DAY = 'Choose a day';
+const isoDay = z.iso.datetime({ error: NO_DAY });
+/** A day as ISO 8601, which the editor sends as a Date. */
+const asDay = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), schema);
+export const settingDay = asDay(isoDay);
+export const optionalSettingDay = asDay(unlessEmpty(isoDay));
 const accentColor = hexColor.superRefine((color, context) => {
   const problem = /^#[0-9a-f]{6}$/i.test(color) ? accentProblem(color) : null;
   if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -89,10 +95,7 @@ const faceParts = {
   personName: requiredLine(2, MESSAGES.nameTooShort),
   sentences: requiredText(3, 'Write something here. Customers read it.').max(SENTENCES_MAX, sentencesTooLong),
   optionalImage,
-  day: z.preprocess(
-    (value) => (value instanceof Date ? value.toISOString() : value),
-    unlessEmpty(z.iso.datetime({ error: NO_DAY })),
-  ),
+  day: optionalSettingDay,
 } as const;
 
 export const faceRules = {

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { drawingDay, drawingPrize } from '../drawings/drawing';
+import type { BenchDays } from '../orders/bench-days';
 import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
+import type { RushOffer } from '../orders/rush';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
-import { MAX_DAYS, wholeDays } from '../wire/days';
+import { MAX_DAYS, upTo, wholeDays } from '../wire/days';
 import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
+import { BENCH_DEFAULTS, benchRules } from './bench-settings';
 import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
@@ -25,7 +28,9 @@ export interface ShopSettings
   extends ShopFace,
     PackageSettings,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
-    InstructionTexts {
+    InstructionTexts,
+    BenchDays,
+    RushOffer {
   /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
   ownerEmail: string | null;
   /** How long orders wait for their payment (rule 15.9); 0 is never. */
@@ -57,6 +62,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
+  ...BENCH_DEFAULTS,
   managerRefundLimit: 10_000,
   extraWorkTemplates: [],
   privacy: '',
@@ -70,11 +76,6 @@ export const SHOP_DEFAULTS: ShopSettings = {
 };
 
 const MAX_HOURS = 24 * 30;
-/** A whole number; 0 means never. */
-const upTo = (max: number) => {
-  const message = `Enter a whole number from 0 to ${max}`;
-  return z.int(message).min(0, message).max(max, message);
-};
 /** In characters. A long privacy notice has half as many. */
 const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
@@ -90,6 +91,7 @@ export const shopSettingRules = {
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,
   shippingFee: cents,
+  ...benchRules,
   managerRefundLimit: cents,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),

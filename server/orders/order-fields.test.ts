@@ -32,6 +32,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   subtotal: ['exported', 'tracked', 'history', 'csv'],
   discountAmount: ['exported', 'tracked', 'history', 'csv'],
   shippingCharge: ['exported', 'tracked', 'form', 'history', 'csv'],
+  rushCharge: [],
   total: ['exported', 'tracked', 'history', 'csv'],
   extraTotal: ['exported', 'tracked', 'csv'],
   amountPaid: ['exported', 'tracked', 'csv'],
@@ -51,6 +52,9 @@ const USES: Record<keyof Order, readonly Use[]> = {
   toldNews: ['erased'],
   readyFrom: ['exported', 'bench', 'tracked', 'history'],
   readyTo: ['exported', 'bench', 'tracked', 'history'],
+  promisedTo: [],
+  isRush: [],
+  rushPlace: [],
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
   // A hook raises it when the email changes, which voids the tracking link.

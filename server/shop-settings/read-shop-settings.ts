@@ -20,6 +20,10 @@ export function forgetShopSettings(payload: Payload): void {
 
 const FIGURES = [
   'turnaroundDays',
+  'glovesPerDay',
+  'rushPrice',
+  'rushDays',
+  'rushPerDay',
   'shippingFee',
   'managerRefundLimit',
   'reminderHours',
@@ -67,6 +71,8 @@ export function settingsFrom(stored: Stored): ShopSettings {
       service: normalizeText(service),
     })),
     inboundLabels: stored.inboundLabels ?? false,
+    workingDays: normalizeText(stored.workingDays) ?? SHOP_DEFAULTS.workingDays,
+    closedDays: (stored.closedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? null }] : [])),
     sharePicture: stored.sharePicture || null,
   };
 }

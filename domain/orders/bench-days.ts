@@ -1,0 +1,88 @@
+import { dayOf, daysLater, type ReadyBy, WEEKDAYS, weekdayOf } from './ready-by-days';
+
+/** When the bench works (rule 28.1). Pages of a shop that doesn't say so keep the plain turnaround. */
+export interface BenchDays {
+  /** 0 is off. */
+  glovesPerDay: number;
+  /** 'Mon, Tue, Wed, Thu, Fri'. */
+  workingDays: string;
+  /** First and last day, as ISO 8601; without a last day it's one day. */
+  closedDays: { from: string; to: string | null }[];
+}
+
+/** Beyond this many days the bench counts as open, so a typo in a closed day stops no page. */
+const DAYS_MAX = 3650;
+
+const dayPart = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
+
+/** The weekdays in a text like 'mon, Tue', from Monday on; null if it has none or others. */
+export function parseWeekdays(text: string): string[] | null {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const named = words.map((word) =>
+    WEEKDAYS.find((weekday) => word.slice(0, 3).toLowerCase() === weekday.toLowerCase()),
+  );
+  if (named.length === 0 || named.includes(undefined)) return null;
+  const [sunday = '', ...others] = WEEKDAYS;
+  return [...others, sunday].filter((weekday) => named.includes(weekday));
+}
+
+/** Whether the bench works on a day. */
+export function isWorkingDay({ workingDays, closedDays }: BenchDays, day: string): boolean {
+  if (!parseWeekdays(workingDays)?.includes(weekdayOf(day))) return false;
+  return !closedDays.some(({ from, to }) => day >= dayPart(from) && day <= dayPart(to ?? from));
+}
+
+/** The day on which the bench is done with this many gloves if it starts on `start`. */
+function dayDone(bench: BenchDays, start: string, gloves: number): string {
+  let left = gloves;
+  for (let days = 0; days < DAYS_MAX; days += 1) {
+    const day = daysLater(start, days);
+    if (!isWorkingDay(bench, day)) continue;
+    left -= bench.glovesPerDay;
+    if (left <= 0) return day;
+  }
+  return daysLater(start, DAYS_MAX);
+}
+
+interface BenchQuestion {
+  bench: BenchDays;
+  today: string;
+  /** The day the gloves get here. */
+  arrival: string;
+  /** Days from the arrival that the work takes at least. */
+  minDays: number;
+  maxDays: number;
+  /** Gloves ahead of these. */
+  ahead: number;
+  gloves: number;
+}
+
+/** When gloves are ready: never earlier than the turnaround, after the gloves ahead, and on a working day (rule 28.2). */
+export function benchReadyBy({
+  bench,
+  today,
+  arrival,
+  minDays,
+  maxDays,
+  ahead,
+  gloves,
+}: BenchQuestion): ReadyBy {
+  const turnaround = { from: daysLater(arrival, minDays), to: daysLater(arrival, maxDays) };
+  if (bench.glovesPerDay === 0) return turnaround;
+  const afterQueue = dayDone(bench, today, ahead + gloves);
+  const ownWork = dayDone(bench, arrival, gloves);
+  const openFrom = (day: string) =>
+    dayDone(
+      bench,
+      [day, afterQueue, ownWork].reduce((last, each) => (each > last ? each : last)),
+      0,
+    );
+  return { from: openFrom(turnaround.from), to: openFrom(turnaround.to) };
+}
+
+/** Days of work shown to the owner. */
+export const LOAD_DAYS = 42;
+
+/** The days of the owner's load, from today on. */
+export const loadDays = (now: Date): string[] =>
+  Array.from({ length: LOAD_DAYS }, (_, days) => daysLater(dayOf(now), days));
