@@ -242,6 +242,7 @@ export interface Order {
   subtotal?: number | null;
   discountAmount?: number | null;
   shippingCharge?: number | null;
+  rushCharge?: number | null;
   total?: number | null;
   extraTotal?: number | null;
   amountPaid?: number | null;
@@ -299,6 +300,9 @@ export interface Order {
   toldNews?: string | null;
   readyFrom?: string | null;
   readyTo?: string | null;
+  promisedTo?: string | null;
+  isRush?: boolean | null;
+  rushPlace?: string | null;
   story?:
     | {
         [k: string]: unknown;
@@ -1238,6 +1242,7 @@ export interface OrdersSelect<T extends boolean = true> {
   subtotal?: T;
   discountAmount?: T;
   shippingCharge?: T;
+  rushCharge?: T;
   total?: T;
   extraTotal?: T;
   amountPaid?: T;
@@ -1257,6 +1262,9 @@ export interface OrdersSelect<T extends boolean = true> {
   toldNews?: T;
   readyFrom?: T;
   readyTo?: T;
+  promisedTo?: T;
+  isRush?: T;
+  rushPlace?: T;
   story?: T;
   unansweredSince?: T;
   trackRound?: T;
@@ -1836,6 +1844,39 @@ export interface ShopSetting {
    */
   turnaroundDays?: number | null;
   /**
+   * What the bench can do in a day. With it, customers see the day their glove will be ready, after the gloves ahead of it. 0 is off.
+   */
+  glovesPerDay?: number | null;
+  /**
+   * The days the bench works, like Mon, Tue, Wed.
+   */
+  workingDays?: string | null;
+  /**
+   * Vacations and holidays. No glove is promised for these days.
+   */
+  closedDays?:
+    | {
+        from?: string | null;
+        /**
+         * If empty, it’s one day.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Added to a rush order. Discounts never reduce it. 0 is off.
+   */
+  rushPrice?: number | null;
+  /**
+   * From the day a glove arrives. 0 is off.
+   */
+  rushDays?: number | null;
+  /**
+   * The most that customers can place in a day. 0 is no limit.
+   */
+  rushPerDay?: number | null;
+  /**
    * What it costs to ship a glove back, added to every new shipped order.
    */
   shippingFee?: number | null;
@@ -2015,6 +2056,18 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   openingHours?: T;
   turnaroundDays?: T;
+  glovesPerDay?: T;
+  workingDays?: T;
+  closedDays?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  rushPrice?: T;
+  rushDays?: T;
+  rushPerDay?: T;
   shippingFee?: T;
   reminderHours?: T;
   closeAfterDays?: T;

@@ -18,6 +18,7 @@ import * as migration_20261125_222808_push_notifications from './20261125_222808
 import * as migration_20261126_012659_health from './20261126_012659_health';
 import * as migration_20261126_012720_discounts_and_addresses from './20261126_012720_discounts_and_addresses';
 import * as migration_20261126_012823_packages from './20261126_012823_packages';
+import * as migration_20261126_013030_turnaround_and_rush from './20261126_013030_turnaround_and_rush';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_012823_packages.up,
     down: migration_20261126_012823_packages.down,
-    name: '20261126_012823_packages'
+    name: '20261126_012823_packages',
+  },
+  {
+    up: migration_20261126_013030_turnaround_and_rush.up,
+    down: migration_20261126_013030_turnaround_and_rush.down,
+    name: '20261126_013030_turnaround_and_rush'
   },
 ];
