@@ -9,6 +9,7 @@ import { closeHiddenFields, closePayloadCalls, ownersOnly } from './collections/
 import { customers } from './collections/customers';
 import { discountHolds, discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
+import { easypostEvents } from './collections/easypost-events';
 import { gallery } from './collections/gallery';
 import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
@@ -85,6 +86,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       shipments,
       paymentAttempts,
       paypalEvents,
+      easypostEvents,
       simulatedPayments,
       simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),

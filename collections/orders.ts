@@ -19,6 +19,7 @@ import {
   orderItemsField,
   orderLinksField,
   orderMoneyFields,
+  packageFields,
   paidFields,
   paymentProblemField,
   providerIdFields,
@@ -66,6 +67,7 @@ export const orders: CollectionConfig = {
     { fields: ['createdAt', 'id', 'searchText'] },
     // Counts a discount code's uses (rule 29.3).
     { fields: ['discountCode', 'status'] },
+    { fields: ['inbound', 'inboundDay', 'id', 'status'] },
   ],
   fields: [
     idField,
@@ -130,6 +132,7 @@ export const orders: CollectionConfig = {
     searchTextField,
     ...statusNewsFields,
     ...readyByFields,
+    ...packageFields,
     ...historyFields,
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
     {

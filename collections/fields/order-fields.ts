@@ -140,6 +140,14 @@ export const readyByFields: Field[] = [
   { name: 'rushPlace', type: 'text', unique: true, ...internal },
 ];
 
+/** Where the order's packages are, as their carriers report it (rule 27.10). */
+export const packageFields: Field[] = [
+  { name: 'packages', type: 'json', ...internal },
+  // Whether the package to the shop is on its way or delivered, and its day. For the views that list them.
+  { name: 'inbound', type: 'text', ...writtenByShop },
+  { name: 'inboundDay', type: 'text', ...writtenByShop },
+];
+
 /** Only the order's rules write these (rule 15.1). */
 export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...internal },

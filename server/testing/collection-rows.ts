@@ -118,6 +118,8 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
       }),
     'paypal-events': (as) =>
       payload.create({ collection: 'paypal-events', data: { eventId: randomUUID(), type: 'X' }, ...as }),
+    'easypost-events': (as) =>
+      payload.create({ collection: 'easypost-events', data: { eventId: randomUUID() }, ...as }),
     'simulated-payments': (as) =>
       payload.create({
         collection: 'simulated-payments',

@@ -48,6 +48,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   shipments: closed,
   audit: closed,
   'paypal-events': closed,
+  'easypost-events': closed,
   'simulated-payments': closed,
   'simulated-refunds': closed,
   'payload-kv': closed,

@@ -15,6 +15,7 @@ const FINISHED = [
   ['emails and events sent', 'outbox', { status: { equals: 'sent' } }],
   ['emails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
   ['PayPal webhook events', 'paypal-events', {}],
+  ['EasyPost webhook events', 'easypost-events', {}],
   ['simulated payments', 'simulated-payments', {}],
   ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];
@@ -32,8 +33,10 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
         if (collection === 'outbox') for (const row of docs) await recordEmailEvent(payload, row);
         // An email may have been queued again since.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
-        if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
-        did(what, docs.length);
+        if (docs.length > 0) {
+          await payload.db.deleteMany({ collection, where: chosen });
+          did(what, docs.length);
+        }
         if (docs.length < AT_ONCE) break;
       }
     }
