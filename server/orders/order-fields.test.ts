@@ -55,6 +55,9 @@ const USES: Record<keyof Order, readonly Use[]> = {
   promisedTo: [],
   isRush: [],
   rushPlace: [],
+  packages: [],
+  inbound: [],
+  inboundDay: [],
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
   // A hook raises it when the email changes, which voids the tracking link.
@@ -158,6 +161,9 @@ function makeOrder(at: 0 | 1): Order {
     toldNews: word,
     readyFrom: pick('2026-03-10', '2026-04-10'),
     readyTo: pick('2026-03-11', '2026-04-11'),
+    packages: [],
+    inbound: word,
+    inboundDay: pick('2026-03-12', '2026-04-12'),
     story: [
       {
         id: word,
