@@ -95,6 +95,7 @@ export interface Config {
     shipments: Shipment;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
+    'easypost-events': EasypostEvent;
     'simulated-payments': SimulatedPayment;
     'simulated-refunds': SimulatedRefund;
     admins: Admin;
@@ -131,6 +132,7 @@ export interface Config {
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
+    'easypost-events': EasypostEventsSelect<false> | EasypostEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
     'simulated-refunds': SimulatedRefundsSelect<false> | SimulatedRefundsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
@@ -303,6 +305,17 @@ export interface Order {
   promisedTo?: string | null;
   isRush?: boolean | null;
   rushPlace?: string | null;
+  packages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  inbound?: string | null;
+  inboundDay?: string | null;
   story?:
     | {
         [k: string]: unknown;
@@ -1115,6 +1128,16 @@ export interface PaypalEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "easypost-events".
+ */
+export interface EasypostEvent {
+  id: string;
+  eventId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "simulated-payments".
  */
 export interface SimulatedPayment {
@@ -1265,6 +1288,9 @@ export interface OrdersSelect<T extends boolean = true> {
   promisedTo?: T;
   isRush?: T;
   rushPlace?: T;
+  packages?: T;
+  inbound?: T;
+  inboundDay?: T;
   story?: T;
   unansweredSince?: T;
   trackRound?: T;
@@ -1723,6 +1749,16 @@ export interface PaypalEventsSelect<T extends boolean = true> {
   id?: T;
   eventId?: T;
   type?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "easypost-events_select".
+ */
+export interface EasypostEventsSelect<T extends boolean = true> {
+  id?: T;
+  eventId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -19,6 +19,7 @@ import * as migration_20261126_012659_health from './20261126_012659_health';
 import * as migration_20261126_012720_discounts_and_addresses from './20261126_012720_discounts_and_addresses';
 import * as migration_20261126_012823_packages from './20261126_012823_packages';
 import * as migration_20261126_013030_turnaround_and_rush from './20261126_013030_turnaround_and_rush';
+import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_013030_turnaround_and_rush.up,
     down: migration_20261126_013030_turnaround_and_rush.down,
-    name: '20261126_013030_turnaround_and_rush'
+    name: '20261126_013030_turnaround_and_rush',
+  },
+  {
+    up: migration_20261126_013110_packages_of_orders.up,
+    down: migration_20261126_013110_packages_of_orders.down,
+    name: '20261126_013110_packages_of_orders'
   },
 ];
