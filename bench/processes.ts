@@ -13,7 +13,7 @@ export interface Measured {
   cpu: () => number;
   /** Memory used now and at peak, in MB. */
   memory: () => { now: number; most: number };
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Linux counts CPU time in ticks of this many ms. */
@@ -29,17 +29,16 @@ function measured(url: string, child: ChildProcess): Measured {
     url,
     cpu: () => (Number(stat()[11]) + Number(stat()[12])) * TICK_MS,
     memory: () => ({ now: status('VmRSS'), most: status('VmHWM') }),
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };
 }
 
-export interface ProgramSettings {
+export interface ProgramSettings extends Record<string, string> {
   DATA_DIR: string;
-  SMTP_URL?: string;
 }
 
 export const PASSWORD = 'only-for-this-benchmark';

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { type MailServer, startMailServer } from '#server/testing/mail-server';
+import { signIn } from './lists';
+import { dataFolder, type Program, type ProgramSettings, run, shopEnv, startProgram } from './processes';
+
+/** Memory of one server's life, in MB, one sample every few seconds. */
+export interface Life {
+  server: number;
+  startedAt: number;
+  startMs: number;
+  memory: number[];
+}
+
+export interface SoakShop {
+  paypal: FakePaypal;
+  mailServer: MailServer;
+  settings: ProgramSettings;
+  lives: Life[];
+  /** A running server's address. Customers of a killed one come back to another. */
+  url: () => string;
+  ownerCookie: () => Promise<string>;
+  /** Kills a server with SIGKILL and starts it again. */
+  killOne: () => Promise<void>;
+  stopAll: () => Promise<void>;
+  startAll: () => Promise<void>;
+  /** Bytes in the data folder, by what they're for. */
+  disk: () => Record<'database' | 'photos' | 'rest', number>;
+}
+
+const SAMPLE_MS = 5_000;
+
+/** Starts a shop with its own PayPal and mail server: two servers on MongoDB, one on SQLite. */
+export async function startSoakShop(): Promise<SoakShop> {
+  const [paypal, mailServer] = await Promise.all([startFakePaypal(), startMailServer()]);
+  const count = process.env.TEST_MONGODB_URI ? 2 : 1;
+  const settings: ProgramSettings = {
+    DATA_DIR: dataFolder(),
+    SEED: 'none',
+    OWNER_EMAIL: 'owner@soak.example',
+    SMTP_URL: mailServer.url,
+    SITE_URL: 'http://shop.example',
+    ...paypal.settings,
+  };
+  if (process.env.TEST_MONGODB_URI) settings.DATABASE_URI = soakDatabase(process.env.TEST_MONGODB_URI);
+  await run('bench/fill.ts', ['0', '0'], shopEnv(settings));
+  const servers: (Program | null)[] = [];
+  const lives: Life[] = [];
+  let turn = 0;
+  let cookie = '';
+
+  const start = async (server: number) => {
+    const program = await startProgram(settings);
+    servers[server] = program;
+    lives.push({ server, startedAt: Date.now(), startMs: program.start.wallMs, memory: [] });
+  };
+  const running = () => servers.filter((each) => each !== null);
+  const numbers = Array.from({ length: count }, (_none, server) => server);
+  const startAll = async () => {
+    // One after the other, because the first one creates the database.
+    for (const server of numbers) await start(server);
+  };
+  await startAll();
+
+  const sampling = setInterval(() => {
+    for (const server of numbers)
+      lives.findLast((life) => life.server === server)?.memory.push(servers[server]?.memory().now ?? 0);
+  }, SAMPLE_MS);
+  sampling.unref();
+
+  return {
+    ...{ paypal, mailServer, settings, lives, startAll },
+    url: () => {
+      turn += 1;
+      const alive = running();
+      return alive[turn % alive.length]?.url ?? 'http://127.0.0.1:1';
+    },
+    // One sign-in lasts, because a session outlives the server that began it.
+    ownerCookie: async () => {
+      cookie ||= await signIn(running()[0]?.url ?? '').catch(() => '');
+      return cookie;
+    },
+    killOne: async () => {
+      const server = lives.length % count;
+      const killed = servers[server];
+      servers[server] = null;
+      await killed?.stop('SIGKILL');
+      await start(server);
+    },
+    stopAll: async () => {
+      const stopped = running();
+      servers.fill(null);
+      await Promise.all(stopped.map((each) => each.stop()));
+    },
+    disk: () => {
+      const sizes = { database: 0, photos: 0, rest: 0 };
+      for (const [path, size] of filesIn(settings.DATA_DIR)) sizes[kindOf(path)] += size;
+      return sizes;
+    },
+  };
+}
+
+function soakDatabase(uri: string): string {
+  const address = new URL(uri);
+  address.pathname = `/soak-${Date.now()}`;
+  return address.href;
+}
+
+const kindOf = (path: string) =>
+  path.includes('.sqlite') ? 'database' : /\b(media|uploads)\b/.test(path) ? 'photos' : 'rest';
+
+function filesIn(folder: string): [path: string, size: number][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length), statSync(path, { throwIfNoEntry: false })?.size ?? 0];
+    });
+}
