@@ -1,23 +1,18 @@
-# The shop in one image: built in the first stage, served by the second without sources and tools.
+# The shop in one image. The first stage builds it, and the second holds only what the built program loads.
 FROM node:24-slim AS build
 WORKDIR /shop
+# Changes only with the packages, so most builds reuse it.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs && rm -rf cms/.next/cache && npm prune --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/shop/cms/.next/cache node scripts/build.mjs && node scripts/collect-program.mjs /program
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
-COPY --from=build /shop/package.json ./
-COPY --from=build /shop/node_modules ./node_modules
-COPY --from=build /shop/migrations ./migrations
-COPY --from=build /shop/cms/next.config.mjs ./cms/
-COPY --from=build /shop/cms/app ./cms/app
-COPY --from=build /shop/cms/.next ./cms/.next
-COPY --from=build /shop/dist ./dist
 # The only place that is written to.
 RUN mkdir /data && chown node:node /data
+COPY --from=build /program ./
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -46,10 +46,10 @@ interface Settings extends Record<string, string> {
   PORT: string;
 }
 
-/** Runs the built server with only these settings. */
-export function runProgram(settings: Settings): Program {
+/** Runs the built server in this folder with only these settings. */
+export function runProgram(settings: Settings, cwd = '.'): Program {
   const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings, NODE_ENV: 'production' as const };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stdout = collected(child.stdout);
   const stderr = collected(child.stderr);
   const ended = new Promise<Exit>((resolve) =>
@@ -79,8 +79,8 @@ export async function failedStart(program: Program): Promise<{ code: number | nu
 }
 
 /** Runs the built server and waits until it answers. */
-export async function startProgram(settings: Settings): Promise<Program> {
-  const program = runProgram(settings);
+export async function startProgram(settings: Settings, cwd?: string): Promise<Program> {
+  const program = runProgram(settings, cwd);
   const end = program.ended.then(({ code }) => {
     throw new Error(`the shop ended with ${code}: ${program.stderr()}`);
   });
