@@ -3,7 +3,8 @@ FROM node:24-slim AS build
 WORKDIR /shop
 # Changes only with the packages, so most builds reuse it.
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY scripts/install.mjs scripts/children.mjs ./scripts/
+RUN --mount=type=cache,target=/root/.npm node -e "import('./scripts/install.mjs').then(({ ensureInstalled }) => ensureInstalled())"
 COPY . .
 RUN --mount=type=cache,target=/shop/cms/.next/cache node scripts/build.mjs && node scripts/collect-program.mjs /program
 

@@ -3,15 +3,25 @@ import { validateDockerComposeToCommonSpec } from 'composeverter';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { SETTING_NAMES, TRIAL_SECRET } from '../server/platform/environment/env';
+import { parseEnv, SETTING_NAMES, TRIAL_SECRET } from '../server/platform/environment/env';
 
 const read = (path) => readFileSync(path, 'utf8');
 const compose = read('docker-compose.yml');
+const small = read('compose.small.yml');
 const { services } = parse(compose, { merge: true });
+const { services: smallServices } = parse(small);
 const SHOPS = Object.keys(services).filter((name) => services[name].build);
 
 const namesSetIn = (text) => [...text.matchAll(/^(?:# |\s*)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-const namesTaken = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
+const namesTakenBy = (text) => new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
+const namesTaken = namesTakenBy(compose);
+
+/** Docker resolves defaults and merges before it validates. */
+function schemaErrors(text) {
+  const filled = text.replaceAll(/\$\{[A-Z0-9_]+(?::[-?]([^}]*))?\}/g, '$1');
+  const resolved = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
+  return validateDockerComposeToCommonSpec(resolved);
+}
 
 describe('Dockerfile', () => {
   it('passes the linter', () => {
@@ -50,10 +60,7 @@ describe("Node's version", () => {
 
 describe('docker-compose.yml', () => {
   it('matches the schema for Compose files', () => {
-    // Docker resolves defaults and merges before it validates.
-    const filled = compose.replaceAll(/\$\{[A-Z0-9_]+:-([^}]*)\}/g, '$1');
-    const resolved = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
-    expect(validateDockerComposeToCommonSpec(resolved)).toEqual([]);
+    expect(schemaErrors(compose)).toEqual([]);
   });
 
   it.each(SHOPS)('gives %s only existing settings', (name) => {
@@ -84,6 +91,46 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('compose.small.yml (rule 26.3)', () => {
+  const { shop, caddy } = smallServices;
+  const guide = read('docs/deploy.md');
+  const example = /`\.env`:\n\n```sh\n([^`]*)```/.exec(guide)?.[1] ?? '';
+
+  it('matches the schema for Compose files', () => {
+    expect(schemaErrors(small)).toEqual([]);
+  });
+
+  it('takes every setting from .env, and sets only existing ones', () => {
+    expect(shop.env_file).toEqual(['.env']);
+    expect(Object.keys(shop.environment).filter((key) => !SETTING_NAMES.includes(key))).toEqual([]);
+  });
+
+  it('lets the shop write only to its volumes, which the image has for its user', () => {
+    expect(shop).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    const [, made = ''] = /mkdir (.*) && chown/.exec(read('Dockerfile')) ?? [];
+    for (const volume of shop.volumes) expect(made.split(' ')).toContain(volume.split(':')[1]);
+  });
+
+  it('serves the shop by https only, at the name in .env', () => {
+    expect(shop.ports).toBeUndefined();
+    expect(shop.environment.SITE_URL).toMatch(/^https:\/\/\$\{DOMAIN/);
+    expect(caddy.command.join(' ')).toBe(`caddy reverse-proxy --from \${DOMAIN} --to shop:3000`);
+  });
+
+  it('needs five lines in .env, as docs/deploy.md shows', () => {
+    const known = new Set([...SETTING_NAMES, 'DOMAIN']);
+    const names = namesSetIn(example);
+    expect(example.trim().split('\n')).toHaveLength(5);
+    expect(names).toHaveLength(5);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    const values = Object.fromEntries(
+      names.map((name) => [name, new RegExp(`^${name}=(.*)$`, 'm').exec(example)[1]]),
+    );
+    const given = { ...values, SITE_URL: `https://${values.DOMAIN}`, TRUST_PROXY: '1', SEED: 'none' };
+    expect(parseEnv(given)).toMatchObject({ SITE_URL: 'https://your-shop.example' });
+  });
+});
+
 describe('documentation of settings', () => {
   const page = read('docs/settings.md');
 
@@ -101,14 +148,16 @@ describe('documentation of settings', () => {
     );
   });
 
-  it('lists exactly the variables that only docker-compose.yml reads', () => {
+  it('lists exactly the variables that only the Compose files read', () => {
     expect(namesBetween('### Containers only', '## Shop settings')).toEqual(
-      [...namesTaken].filter((name) => !SETTING_NAMES.includes(name)).toSorted(),
+      [...new Set([...namesTaken, ...namesTakenBy(small)])]
+        .filter((name) => !SETTING_NAMES.includes(name))
+        .toSorted(),
     );
   });
 
   it.each(['docs/deploy.md', '.env.example'])('names only existing settings in %s', (path) => {
-    const known = new Set([...SETTING_NAMES, ...namesTaken]);
+    const known = new Set([...SETTING_NAMES, ...namesTaken, ...namesTakenBy(small)]);
     expect(namesSetIn(read(path)).filter((name) => !known.has(name))).toEqual([]);
   });
 

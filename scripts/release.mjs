@@ -1,9 +1,12 @@
-// npm run release [-- --dry-run]: writes the next version and its changelog from the commits, commits, and tags. It pushes nothing.
+// npm run release [-- --dry-run]: writes the next version, its changelog, and its bill of materials, commits, and tags. It pushes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const CHANGELOG = 'CHANGELOG.md';
+/** Every package that the shop runs on, in CycloneDX. Each tag holds its own. */
+const MATERIALS = 'sbom.cdx.json';
+const MATERIALS_COMMAND = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 /** A commit that changes nothing else stays out of the changelog, whatever its type. */
 const UNSHIPPED = [
   ':!bench',
@@ -64,6 +67,9 @@ export function withPart(changelog, part) {
   return `${changelog.slice(0, first)}${part}\n${changelog.slice(first)}`;
 }
 
+const npm = (...args) =>
+  execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 64_000_000, shell: process.platform === 'win32' });
+
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /** The last release is the last commit that changed package.json's version. */
@@ -86,9 +92,10 @@ function release({ isDry }) {
   const part = changelogPart({ version, day: new Date(), commits });
   process.stdout.write(`${part}\n`);
   if (isDry) return;
-  const npm = ['version', version, '--no-git-tag-version'];
-  execFileSync('npm', npm, { stdio: 'ignore', shell: process.platform === 'win32' });
+  npm('version', version, '--no-git-tag-version');
   writeFileSync(CHANGELOG, withPart(readFileSync(CHANGELOG, 'utf8'), part));
+  writeFileSync(MATERIALS, `${JSON.stringify(JSON.parse(npm(...MATERIALS_COMMAND)))}\n`);
+  git('add', MATERIALS);
   git(
     'commit',
     '--quiet',
@@ -98,6 +105,7 @@ function release({ isDry }) {
     'package.json',
     'package-lock.json',
     CHANGELOG,
+    MATERIALS,
   );
   git('tag', '-a', `v${version}`, '-m', `Version ${version}`);
   process.stdout.write(

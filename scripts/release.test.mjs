@@ -90,13 +90,16 @@ describe('npm run release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const packageOf = (version) => `${JSON.stringify({ name: 'shop', version }, null, 2)}\n`;
-  const lockOf = (version) =>
-    JSON.stringify(
-      { name: 'shop', version, lockfileVersion: 3, packages: { '': { name: 'shop', version } } },
-      null,
-      2,
-    );
+  const dependencies = { dependencies: { runs: '2.0.0' }, devDependencies: { builds: '1.0.0' } };
+  const packageOf = (version) => `${JSON.stringify({ name: 'shop', version, ...dependencies }, null, 2)}\n`;
+  const lockOf = (version) => {
+    const packages = {
+      '': { name: 'shop', version, ...dependencies },
+      'node_modules/builds': { version: '1.0.0', dev: true },
+      'node_modules/runs': { version: '2.0.0' },
+    };
+    return JSON.stringify({ name: 'shop', version, lockfileVersion: 3, packages }, null, 2);
+  };
   const git = (...args) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
   const read = (file) => readFileSync(join(folder, file), 'utf8');
   const release = (...args) =>
@@ -111,7 +114,7 @@ describe('npm run release', () => {
     git('commit', '--quiet', '-m', message);
   }
 
-  it('writes version, lock file, and changelog, and commits and tags them', () => {
+  it('writes version, lock file, changelog, and bill of materials (rule 26.2), and commits and tags them', () => {
     commit('feat(orders): gloves have a size', { a: '1' });
     commit('docs: a page', { b: '1' });
     commit('fix(check): a tool', { 'scripts/tool.mjs': '1' });
@@ -123,6 +126,12 @@ describe('npm run release', () => {
     expect(read('CHANGELOG.md')).toMatch(
       /^# Changelog\n\n## 1\.1\.0 \(\w+ \d+, \d{4}\)\n\n### New\n\n- \*\*orders\*\*: gloves have a size \(\w+\)\n\n## 1\.0\.0\n$/,
     );
+    const materials = JSON.parse(git('show', 'v1.1.0:sbom.cdx.json'));
+    expect(materials).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { purl: 'pkg:npm/shop@1.1.0' } },
+      components: [{ purl: 'pkg:npm/runs@2.0.0' }],
+    });
     expect(git('log', '-1', '--format=%s')).toBe('chore(release): 1.1.0');
     expect(git('tag', '--points-at', 'HEAD')).toBe('v1.1.0');
     expect(git('status', '--porcelain')).toBe('');
