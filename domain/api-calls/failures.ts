@@ -43,6 +43,10 @@ export const SERVER_MESSAGES = {
   staffExists: 'Someone on the staff already signs in with this email',
   viewExists: 'You already have a view with this name',
   viewsFull: `You can keep ${OWN_VIEWS_MAX} views of your own. Delete one first.`,
+  labelsOff: "Shipping labels aren't set up in this shop",
+  labelRefused: 'The carrier refused this label. Try another service, or check the package and the address.',
+  labelAway: "We can't reach the label service right now. Try again in a minute. You won't pay twice.",
+  alreadyBought: 'This order already has a label in this direction. Void it before you buy another.',
   mailNotFailed: 'Only failed emails can be sent again',
 } as const;
 
@@ -99,6 +103,9 @@ export const FAILURES = {
   STORY_FULL: [409, MESSAGES.historyFull],
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
+  LABELS_OFF: [409, SERVER_MESSAGES.labelsOff],
+  LABEL_REFUSED: [409, SERVER_MESSAGES.labelRefused],
+  ALREADY_BOUGHT: [409, SERVER_MESSAGES.alreadyBought],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
   PUSH_DEVICES_FULL: [409, SERVER_MESSAGES.pushDevicesFull],
   PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],
@@ -124,6 +131,7 @@ export const FAILURES = {
   DATABASE_AWAY: [503, SERVER_MESSAGES.databaseAway],
   ONLINE_PAYMENT_OFF: [503, MESSAGES.onlinePaymentOff],
   PAYMENT_AWAY: [503, MESSAGES.paymentAway],
+  LABEL_AWAY: [503, SERVER_MESSAGES.labelAway],
   WEBHOOK_NOT_SET_UP: [503, SERVER_MESSAGES.webhookNotSetUp],
   PHOTOS_AWAY: [503, MESSAGES.photosAway],
   PHOTOS_FULL: [503, MESSAGES.photosFull],

@@ -5,6 +5,7 @@ import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
 import type { Limits } from '#server/platform/limits/limits';
 import type { OutboxHandlers } from '#server/platform/outbox/handle-row';
+import type { Labels } from '#server/shipments/open-labels';
 import type { OwnSite } from './own-origin';
 
 export interface ApiContext {
@@ -19,6 +20,7 @@ export interface ApiContext {
   /** The shop's URL and reply address, for emails. */
   emailSettings: EmailSettings;
   payments: Payments;
+  labels: Labels;
   /** Draws the home page with unsaved shop settings. */
   drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

@@ -21,6 +21,7 @@ import { emailSettings } from '../../email/email-settings';
 import type { PageShell } from '../../pages/page-shell';
 import { openPayments } from '../../payments/open-payments';
 import { bucketOf, openPhotoStore } from '../../photos/s3-store';
+import { openLabels } from '../../shipments/open-labels';
 import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
 import { log } from '../tools/log';
@@ -60,6 +61,7 @@ export function createApp({
     emailSettings: email,
     outboxHandlers: emailHandlers(email),
     payments: openPayments(payload, settings),
+    labels: openLabels(settings),
     store: openPhotoStore(settings),
     drawHome,
   };

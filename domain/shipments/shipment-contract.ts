@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { cents, documentId, timestamp } from '../wire/wire';
+import { parcel } from './parcel';
+import { SHIPMENT_DIRECTIONS, SHIPMENT_STATES } from './shipment';
+
+/** A carrier's price for a package: amount in cents, and how many days it takes, if the carrier says. */
+export const shipmentRate = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  service: z.string(),
+  amount: cents,
+  days: z.nullable(z.int()),
+});
+export type ShipmentRate = z.infer<typeof shipmentRate>;
+
+/** POST /api/orders/:id/shipments: the shop's default package if neither is sent. */
+export const shipmentRequest = z.object({
+  direction: z.enum(SHIPMENT_DIRECTIONS),
+  /** The name of a package size in the shop settings. */
+  parcelId: z.string().max(100).nullish(),
+  parcel: parcel.nullish(),
+});
+export type ShipmentRequest = z.output<typeof shipmentRequest>;
+export type ShipmentRequestInput = z.input<typeof shipmentRequest>;
+
+export const shipmentAnswer = z.object({ id: documentId, rates: z.array(shipmentRate) });
+export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
+
+/** POST /api/orders/:id/shipments/:shipmentId/buy */
+export const buyRequest = z.object({ rateId: z.string().min(1).max(100) });
+
+export const boughtAnswer = z.object({
+  trackingNumber: z.string(),
+  trackingUrl: z.nullable(z.string()),
+  labelUrl: z.string(),
+  amount: cents,
+});
+export type BoughtAnswer = z.infer<typeof boughtAnswer>;
+
+/** A package of an order, as the shop sees it. */
+export const shipmentView = z.object({
+  id: documentId,
+  direction: z.enum(SHIPMENT_DIRECTIONS),
+  state: z.enum(SHIPMENT_STATES),
+  carrier: z.nullable(z.string()),
+  service: z.nullable(z.string()),
+  amount: z.nullable(cents),
+  boughtAt: z.nullable(timestamp),
+  trackingNumber: z.nullable(z.string()),
+  trackingUrl: z.nullable(z.string()),
+  /** Null once the file is removed. */
+  labelUrl: z.nullable(z.string()),
+  qrUrl: z.nullable(z.string()),
+  refundAmount: z.nullable(cents),
+  refundedAt: z.nullable(timestamp),
+  createdAt: timestamp,
+});
+export type ShipmentView = z.infer<typeof shipmentView>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ShipmentError, type ShipmentProblem } from '../provider';
+
+const TIMEOUT_MS = 20_000;
+/** A longer wait than this, in seconds, is up to the caller. */
+const RETRY_MAX_S = 5;
+
+interface EasypostAccount {
+  baseUrl: string;
+  apiKey: string;
+  timeoutMs?: number;
+}
+
+interface EasypostRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+}
+
+export interface EasypostApi {
+  /** Returns a successful answer's body. Throws a ShipmentError. */
+  call: (request: EasypostRequest) => Promise<unknown>;
+  download: (url: string) => Promise<Buffer>;
+}
+
+/** Calls EasyPost's REST API. A 429 is repeated once if the wait is short, because it changed nothing. */
+export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: EasypostAccount): EasypostApi {
+  const root = baseUrl.replace(/\/v2$/, '');
+  const headers = {
+    Authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
+    'Content-Type': 'application/json',
+  };
+
+  async function send<Result>(
+    url: string,
+    init: RequestInit,
+    read: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await read(await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
+    } catch (error) {
+      if (error instanceof ShipmentError) throw error;
+      throw new ShipmentError('away', `EasyPost gave no answer: ${reasonOf(error)}`);
+    }
+  }
+
+  const ask = ({ method, path, body }: EasypostRequest) =>
+    send(`${root}/v2${path}`, { method, headers, body: body && JSON.stringify(body) }, async (response) => ({
+      status: response.status,
+      retryAfter: Number(response.headers.get('Retry-After') ?? 1),
+      body: parsed(await response.text()),
+    }));
+
+  return {
+    call: async (request) => {
+      let answer = await ask(request);
+      if (answer.status === 429 && answer.retryAfter <= RETRY_MAX_S) {
+        await new Promise((resolve) => setTimeout(resolve, answer.retryAfter * 1000));
+        answer = await ask(request);
+      }
+      const { status, body } = answer;
+      if (status < 200 || status > 299) throw easypostFailure(status, body);
+      if (body === null) throw new ShipmentError('away', `EasyPost's answer isn't JSON: HTTP ${status}`);
+      return body;
+    },
+    download: (url) =>
+      send(url, {}, async (response) => {
+        if (!response.ok) throw new ShipmentError('away', `EasyPost's file: HTTP ${response.status}`);
+        return Buffer.from(await response.arrayBuffer());
+      }),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's error page. The status is enough.
+    return null;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+const fieldError = z.union([
+  z.string().transform((message) => ({ message, field: undefined })),
+  z.object({ field: z.string().optional(), message: z.string().optional() }),
+]);
+
+const failure = z.object({
+  error: z.object({
+    code: z.string().optional(),
+    message: z.unknown().optional(),
+    errors: z.array(fieldError).optional(),
+  }),
+});
+
+/** Turns a failed answer into an error. 5xx and redirects leave open whether it was done. */
+export function easypostFailure(status: number, body: unknown): ShipmentError {
+  const { data } = failure.safeParse(body);
+  const { code = 'no code', message, errors = [] } = data?.error ?? {};
+  const said = typeof message === 'string' ? message : null;
+  const reason = errors.map((each) => each.message).find(Boolean) ?? said;
+  return new ShipmentError(problemOf(status, code), `EasyPost: HTTP ${status}, ${code}, ${reason}`, reason);
+}
+
+function problemOf(status: number, code: string): ShipmentProblem {
+  if (status === 429) return 'busy';
+  if (status >= 500 || status < 400 || status === 408) return 'away';
+  if (status === 404) return 'not-found';
+  if (code === 'SHIPMENT.POSTAGE.EXISTS') return 'already-bought';
+  return code.startsWith('ADDRESS.') ? 'address' : 'refused';
+}

@@ -1,0 +1,94 @@
+import type { Parcel } from '#domain/shipments/parcel';
+import type { ShipmentRate } from '#domain/shipments/shipment-contract';
+
+export interface PostalAddress {
+  name: string;
+  street1: string;
+  street2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Where a carrier says a package is. Times are the provider's. */
+export interface ProviderTracker {
+  id: string;
+  trackingNumber: string;
+  carrier: string | null;
+  /** 'unknown', 'pre_transit', 'in_transit', 'out_for_delivery', 'delivered', 'return_to_sender', 'failure', and others. */
+  status: string;
+  detail: string | null;
+  estimatedAt: string | null;
+  updatedAt: string;
+  trackingUrl: string | null;
+}
+
+/** Where the refund of a label stands. */
+export type LabelRefund = 'submitted' | 'refunded' | 'rejected';
+
+export interface BoughtLabel {
+  rateId: string;
+  carrier: string;
+  service: string;
+  /** In cents. */
+  amount: number;
+  boughtAt: string;
+  trackingNumber: string;
+  trackingUrl: string | null;
+  tracker: ProviderTracker | null;
+  /** A PDF. Null until the provider has made it. */
+  labelUrl: string | null;
+  qrUrl: string | null;
+  refund: LabelRefund | null;
+}
+
+export interface ProviderShipment {
+  id: string;
+  reference: string | null;
+  rates: ShipmentRate[];
+  /** Null until it's bought. */
+  bought: BoughtLabel | null;
+}
+
+export interface NewProviderShipment {
+  reference: string;
+  from: PostalAddress;
+  to: PostalAddress;
+  parcel: Parcel;
+}
+
+/** Every call throws a ShipmentError. */
+export interface ShipmentProvider {
+  /** Throws 'address' if the carrier doesn't know it. */
+  checkAddress: (address: PostalAddress) => Promise<void>;
+  createShipment: (shipment: NewProviderShipment) => Promise<ProviderShipment>;
+  /** Finds a shipment by its ID or by our reference. */
+  findShipment: (idOrReference: string) => Promise<ProviderShipment>;
+  /** Buys a shipment once. Throws 'already-bought' after that. */
+  buyLabel: (id: string, rateId: string) => Promise<ProviderShipment>;
+  requestRefund: (id: string) => Promise<ProviderShipment>;
+  /** The label as a PDF, if it was made in another format. */
+  labelAsPdf: (id: string) => Promise<string | null>;
+  /** A QR code for the counter. Null if the carrier has none. */
+  requestQr: (id: string) => Promise<string | null>;
+  download: (url: string) => Promise<Buffer>;
+  /** Follows a package. The same number and carrier return the same tracker. */
+  createTracker: (trackingNumber: string, carrier: string) => Promise<ProviderTracker>;
+  findTracker: (id: string) => Promise<ProviderTracker>;
+}
+
+/** 'away' leaves open whether it was done. 'busy' means it wasn't. */
+export type ShipmentProblem = 'away' | 'busy' | 'refused' | 'already-bought' | 'not-found' | 'address';
+
+export class ShipmentError extends Error {
+  constructor(
+    readonly problem: ShipmentProblem,
+    message: string,
+    /** The carrier's own words, for the owner. */
+    readonly reason: string | null = null,
+  ) {
+    super(message);
+  }
+}
