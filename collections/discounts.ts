@@ -1,7 +1,10 @@
 import type { CollectionConfig, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
 import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
-import { discountCode, discountValue, usesLimit } from '#domain/discounts/discount-contract';
+import { usesLimit } from '#domain/discounts/discount-changes';
+import { discountCode, discountValue } from '#domain/discounts/discount-contract';
+import { refuseEndFirst } from '../hooks/discounts/period-rule';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly, HIDDEN } from './access';
 import { activeField, idField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
@@ -45,6 +48,7 @@ export const discounts: CollectionConfig = {
     description: 'Codes customers can enter when they order.',
   },
   defaultSort: '-createdAt',
+  ...withRules('discounts', [refuseEndFirst]),
   fields: [
     idField,
     versionField,

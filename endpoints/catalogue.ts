@@ -2,6 +2,7 @@ import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import { addService, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
+import { isUsedUp } from '#server/discounts/count-uses';
 import { addDiscount, findActiveDiscount, listDiscounts } from '#server/discounts/owner-discounts';
 import { createOnce } from '#server/platform/access/make-once';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
@@ -11,6 +12,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/waiting/read-waiting';
 import { cachedList } from './cached-lists';
 import { callerAddress } from './middleware/caller-address';
+import { findCustomer } from './middleware/session';
 import { routesOf } from './route';
 
 /** Calls for the shop's offers. Public lists are cached in memory with an entity tag. */
@@ -25,11 +27,14 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
   // A valid code doesn't use up the limit, because only guesses count.
-  verifyDiscount: async ({ payload, limits, req, body: { code } }) => {
+  verifyDiscount: async ({ req, body: { code }, ...context }) => {
+    const { payload, limits } = context;
     const discount = await findActiveDiscount(payload, code);
-    if (!discount) return { valid: false };
+    if (!discount || (await isUsedUp(payload, discount, await findCustomer(context, req))))
+      return { valid: false };
     await limits.uncount(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
-    return { valid: true, discount: { type: discount.type, value: discount.value } };
+    const { type, value, minSubtotal } = discount;
+    return { valid: true, discount: { type, value, ...(minSubtotal && { minSubtotal }) } };
   },
   discounts: ({ by }) => listDiscounts(by),
   addDiscount: ({ by, body: input }) => addDiscount({ ...by, input }),

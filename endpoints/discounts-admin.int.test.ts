@@ -39,6 +39,14 @@ describe('GET /api/discounts', () => {
       value: 1000,
       active: 1,
       createdAt: '2025-01-15T00:00:00.000Z',
+      startsAt: null,
+      endsAt: null,
+      startDay: null,
+      endDay: null,
+      maxUses: null,
+      maxUsesPerCustomer: null,
+      minSubtotal: null,
+      uses: 0,
     });
     expect(found[1]?.active).toBe(0);
   });

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { laceColorList } from '../catalogue/lace-color-contract';
 import { serviceCreate, servicePatch, serviceReorder } from '../catalogue/service-changes';
 import { serviceList } from '../catalogue/service-contract';
-import {
-  discountCreate,
-  discountPatch,
-  discountVerifyAnswer,
-  discountVerifyRequest,
-  discountView,
-} from '../discounts/discount-contract';
+import { discountCreate, discountPatch } from '../discounts/discount-changes';
+import { discountVerifyAnswer, discountVerifyRequest, discountView } from '../discounts/discount-contract';
 import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gallery/gallery-contract';
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
@@ -74,26 +69,28 @@ export const CATALOGUE_CALLS = {
     call: 'POST /api/discounts/verify',
     role: 'anyone',
     summary:
-      "Whether a discount code is valid and what it's worth. An unknown one returns 200 with `valid: false`.",
+      "Whether a discount code is valid now and what it's worth. An unknown, expired, or used-up one returns 200 with `valid: false`. `minSubtotal` (cents) is there only if the code has one.",
     body: discountVerifyRequest,
     answer: discountVerifyAnswer,
     limit: { kind: 'discount-address', counts: 'valid' },
   },
   discounts: {
     call: 'GET /api/discounts',
-    summary: 'All discount codes, newest first.',
+    summary:
+      "All discount codes, newest first, with their dates, limits, and uses. A use is an order that isn't canceled.",
     answer: z.array(discountView),
   },
   addDiscount: {
     call: 'POST /api/discounts',
-    summary: 'Adds a discount code: a percentage in hundredths of a percent, or cents.',
+    summary:
+      "Adds a discount code: a percentage in hundredths of a percent, or cents. `startsAt` and `endsAt` take a moment, or a day of the shop's; `minSubtotal` is in cents. Null is no limit.",
     body: discountCreate,
     ...MAKES_ONE,
     refusals: ['DISCOUNT_EXISTS'],
   },
   switchDiscount: {
     call: 'PATCH /api/discounts/:id',
-    summary: 'Turns a discount code on or off.',
+    summary: 'Turns a discount code on or off, or changes its dates, limits, and minimum.',
     body: discountPatch,
     ...VERSIONED,
   },

@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
+import { documentId, flagOutput, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
 
 export const discountVerifyRequest = z.object({ code: requiredLine(1, MESSAGES.enterDiscountCode) });
 
-/** An unknown or inactive code answers 200 with `valid: false` (rule 4.3). */
+/** A code that can't be used now answers 200 with `valid: false` (rules 4.3, 29.5). */
 export const discountVerifyAnswer = z.object({
   valid: z.boolean(),
-  discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),
+  discount: z
+    .object({
+      type: z.enum(DISCOUNT_TYPES),
+      value: z.int().min(0),
+      /** Only for codes that have one, in cents. */
+      minSubtotal: z.int().min(0).optional(),
+    })
+    .optional(),
 });
 
 export const discountView = z.object({
@@ -20,6 +27,17 @@ export const discountView = z.object({
   value: z.int().min(0),
   active: flagOutput,
   createdAt: timestamp,
+  startsAt: z.nullable(timestamp),
+  endsAt: z.nullable(timestamp),
+  /** The first and last day, 'YYYY-MM-DD' on the shop's clock. */
+  startDay: z.nullable(z.string()),
+  endDay: z.nullable(z.string()),
+  maxUses: z.nullable(z.int()),
+  maxUsesPerCustomer: z.nullable(z.int()),
+  /** In cents. */
+  minSubtotal: z.nullable(z.int()),
+  /** Orders that use it and aren't canceled. */
+  uses: z.int().min(0),
 });
 export type DiscountView = z.infer<typeof discountView>;
 
@@ -35,25 +53,3 @@ export function discountValue(type: DiscountType): z.ZodType<number> {
     ? wholeNumber.max(FULL_PERCENTAGE, "A percentage can't be more than 100%")
     : wholeNumber;
 }
-
-const USES_MAX = 1_000_000;
-const NO_USES = 'Enter a whole number from 1 to 1,000,000';
-
-/** How many orders can use a code (rule 29.3). */
-export const usesLimit = z.int(NO_USES).min(1, NO_USES).max(USES_MAX, NO_USES);
-
-export const discountCreate = z
-  .object({
-    code: discountCode,
-    type: z.enum(DISCOUNT_TYPES, MESSAGES.discountType),
-    value: z.number(MESSAGES.valueRequired),
-    active: z._default(flagInput, true),
-  })
-  .superRefine(({ type, value }, context) => {
-    const checked = discountValue(type).safeParse(value);
-    for (const { message } of checked.error?.issues ?? []) {
-      context.addIssue({ code: 'custom', path: ['value'], message });
-    }
-  });
-export type DiscountCreate = z.output<typeof discountCreate>;
-export const discountPatch = z.object({ active: flagInput });

@@ -31,6 +31,27 @@ export function discountAmount(subtotal: number, discount: DiscountRule | null):
   return roundHalfUp((subtotal * discount.value) / FULL_PERCENTAGE);
 }
 
+/** When a code can be used. Moments are ISO 8601. */
+interface DiscountPeriod {
+  startsAt?: string | null;
+  endsAt?: string | null;
+}
+
+/** Whether a code's time has come and isn't over (rule 29.1). */
+export function isRunning({ startsAt, endsAt }: DiscountPeriod, now: Date): boolean {
+  return (!startsAt || new Date(startsAt) <= now) && (!endsAt || now <= new Date(endsAt));
+}
+
+/** Whether a code would end before it starts (rule 29.1). */
+export function endsFirst({ startsAt, endsAt }: DiscountPeriod): boolean {
+  return Boolean(startsAt && endsAt && new Date(endsAt) < new Date(startsAt));
+}
+
+/** Whether a subtotal in cents is enough for a code (rule 29.2). */
+export function reachesMinimum({ minSubtotal }: { minSubtotal?: number | null }, subtotal: number): boolean {
+  return subtotal >= (minSubtotal ?? 0);
+}
+
 /** Whether the shop can apply a stored discount type. */
 export function isDiscountType(type: string): type is DiscountType {
   return DISCOUNT_TYPES.some((known) => known === type);

@@ -17,8 +17,9 @@ import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
-import { priceOrder } from '../orders/price-order';
+import { type PricedOrder, priceOrder } from '../orders/price-order';
 import { replaceUnpaid } from '../payments/unpaid-orders';
+import { usingDiscount } from './use-discount';
 
 interface PlaceOrder {
   payload: Payload;
@@ -47,7 +48,7 @@ export async function placeOrder({ replacesKey, from, logIn, ...request }: Place
   const { order, newAccount } = await makeOrderOnce(
     payload,
     idempotencyKey,
-    () => storeOrder({ ...request, idempotencyKey: key }),
+    () => storeOrder({ ...request, idempotencyKey: key, replacesKey }),
     (earlier): StoredOrder => ({ order: earlier, newAccount: null }),
   );
   if (replacesKey) await replaceUnpaid(payload, replacesKey, order.id);
@@ -57,9 +58,11 @@ export async function placeOrder({ replacesKey, from, logIn, ...request }: Place
   return { orderId: order.id, trackPath: trackPath(payload, order), sessionToken };
 }
 
-interface StoreOrder extends Omit<PlaceOrder, 'replacesKey' | 'logIn' | 'from'> {
+interface StoreOrder extends Omit<PlaceOrder, 'logIn' | 'from'> {
   idempotencyKey: string;
 }
+
+type OpenedOrder = PricedOrder & ReturnType<typeof openingState>;
 
 interface StoredOrder {
   order: Pick<Order, 'id' | 'customer' | 'trackRound'>;
@@ -67,23 +70,36 @@ interface StoredOrder {
 }
 
 async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
-  const { payload, emailSettings, input, idempotencyKey, takesOnlinePayment } = request;
-  const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...details } = input;
+  const { payload, input, idempotencyKey, replacesKey, takesOnlinePayment } = request;
+  const { paymentMethod, ...details } = input;
   const priced = await priceOrder({ payload, ...details });
   const opening = openingState(paymentMethod, priced.total);
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
   }
+  const use = {
+    payload,
+    code: priced.discountCode,
+    key: idempotencyKey,
+    replacesKey,
+    email: input.customerEmail,
+    customer: ownAccount(request),
+  };
+  return usingDiscount(use, () => createOrder(request, { ...priced, ...opening }));
+}
+
+async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<StoredOrder> {
+  const { payload, emailSettings, input, idempotencyKey } = request;
+  const { customerPassword: _secret, customerId: _claimed, paymentMethod: _chosen, ...details } = input;
   const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
   // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
-  const emails = await queueConfirmation(emailSettings, id, opening.status, details.customerEmail);
+  const emails = await queueConfirmation(emailSettings, id, opened.status, details.customerEmail);
   try {
     const customer = account?.id ?? null;
     const data = {
       ...details,
-      ...priced,
-      ...opening,
+      ...opened,
       id,
       title: orderTitle(id),
       idempotencyKey,
@@ -100,12 +116,17 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
   }
 }
 
+/** The signed-in customer, unless the order is for another email. */
+function ownAccount({ customer, input }: StoreOrder): Customer | null {
+  return customer && (input.customerId || input.customerEmail === customer.email) ? customer : null;
+}
+
 async function findOrCreateAccount(
   request: StoreOrder,
 ): Promise<{ account: Customer | null; isNew: boolean }> {
-  const { payload, input, idempotencyKey, customer } = request;
-  if (customer && (input.customerId || input.customerEmail === customer.email))
-    return { account: customer, isNew: false };
+  const { payload, input, idempotencyKey } = request;
+  const own = ownAccount(request);
+  if (own) return { account: own, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
   // Photos are checked first, so a rejected order leaves no account behind.
   await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { takesLaceColor } from '#domain/catalogue/service-category';
+import { reachesMinimum } from '#domain/discounts/discount';
 import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
@@ -18,7 +19,7 @@ interface PriceOrder {
   discountCode?: string | null;
 }
 
-interface PricedOrder extends OrderTotals {
+export interface PricedOrder extends OrderTotals {
   items: StoredOrderItem[];
   discountCode: string | null;
 }
@@ -32,12 +33,13 @@ export async function priceOrder(order: PriceOrder): Promise<PricedOrder> {
     readShopSettings(payload),
   ]);
   const errors: { path: string; label: string; message: string }[] = [...gloves.errors];
-  if (discountCode && !discount)
+  const itemPrices = gloves.items.map(({ price }) => price);
+  const totals = orderTotals({ itemPrices, discount, deliveryMethod, shippingFee });
+  if (discountCode && !(discount && reachesMinimum(discount, totals.subtotal)))
     errors.push({ path: 'discountCode', label: 'Discount code', message: MESSAGES.invalidDiscount });
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
-  const itemPrices = gloves.items.map(({ price }) => price);
   return {
-    ...orderTotals({ itemPrices, discount, deliveryMethod, shippingFee }),
+    ...totals,
     items: gloves.items,
     discountCode: discount?.code ?? null,
   };

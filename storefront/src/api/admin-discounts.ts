@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DiscountCreate, type DiscountView, discountView } from '#domain/discounts/discount-contract';
+import type { DiscountCreate } from '#domain/discounts/discount-changes';
+import { type DiscountView, discountView } from '#domain/discounts/discount-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { api } from './client';

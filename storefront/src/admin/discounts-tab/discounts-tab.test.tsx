@@ -16,6 +16,14 @@ const TEN: DiscountView = {
   value: 1250,
   active: 1,
   createdAt: '2026-05-04T12:00:00.000Z',
+  startsAt: null,
+  endsAt: null,
+  startDay: null,
+  endDay: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  minSubtotal: null,
+  uses: 0,
 };
 const FIVE: DiscountView = {
   ...TEN,

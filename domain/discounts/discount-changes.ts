@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endOfDay, startOfDay } from '../wire/days';
+import { cents, flagInput } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+import { DISCOUNT_TYPES } from './discount';
+import { discountCode, discountValue } from './discount-contract';
+
+const USES_MAX = 1_000_000;
+const NO_USES = 'Enter a whole number from 1 to 1,000,000';
+
+/** How many orders can use a code (rule 29.3). */
+export const usesLimit = z.int(NO_USES).min(1, NO_USES).max(USES_MAX, NO_USES);
+
+/** A moment, or a day: its start or its end on the shop's clock (rule 29.1). */
+const moment = (ofDay: (day: string) => string) =>
+  z.union(
+    [
+      z.iso.date().transform(ofDay),
+      z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString()),
+    ],
+    MESSAGES.paidDay,
+  );
+
+export const ENDS_FIRST = "Choose an end that isn't before the start";
+
+const rules = z.object({
+  startsAt: moment(startOfDay).nullable(),
+  endsAt: moment(endOfDay).nullable(),
+  maxUses: usesLimit.nullable(),
+  maxUsesPerCustomer: usesLimit.nullable(),
+  minSubtotal: z.nullable(cents),
+});
+
+export const discountCreate = z
+  .object({
+    code: discountCode,
+    type: z.enum(DISCOUNT_TYPES, MESSAGES.discountType),
+    value: z.number(MESSAGES.valueRequired),
+    active: z._default(flagInput, true),
+    ...rules.partial().shape,
+  })
+  .superRefine(({ type, value }, context) => {
+    const checked = discountValue(type).safeParse(value);
+    for (const { message } of checked.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['value'], message });
+    }
+  });
+export type DiscountCreate = z.output<typeof discountCreate>;
+export const discountPatch = z
+  .object({ active: flagInput, ...rules.shape })
+  .partial()
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    path: ['active'],
+    error: MESSAGES.fieldMissing,
+  });
+export type DiscountPatch = z.input<typeof discountPatch>;

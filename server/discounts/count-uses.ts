@@ -1,0 +1,75 @@
+import type { Payload, Where } from 'payload';
+import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { countOf } from '#server/platform/database/find';
+import type { Customer, Discount } from '../../payload-types';
+
+/** Whether a code limits how many orders can use it (rule 29.3). */
+export const hasLimits = ({ maxUses, maxUsesPerCustomer }: Discount) =>
+  Boolean(maxUses ?? maxUsesPerCustomer);
+
+const COUNTING = ORDER_STATUSES.filter((status) => status !== 'canceled');
+
+const ordersWith = ({ code }: Discount): Where[] => [
+  { discountCode: { equals: code } },
+  { status: { in: COUNTING } },
+];
+
+/** Orders with this code that aren't canceled (rule 29.3). May be a few seconds old. */
+export function cachedUses(payload: Payload, discount: Discount): Promise<number> {
+  return countOf({ payload, collection: 'orders', where: ordersWith(discount) });
+}
+
+/** One person, by account and emails. */
+export interface Someone {
+  accounts: string[];
+  emails: string[];
+}
+
+/** Uses by everyone and by one person. A code without that limit counts 0. */
+interface Uses {
+  all: number;
+  own: number;
+}
+
+interface CountUses {
+  payload: Payload;
+  discount: Discount;
+  someone: Someone | null;
+  /** Orders with these idempotency keys don't count. */
+  exceptKeys?: readonly string[];
+}
+
+export async function countUses({ payload, discount, someone, exceptKeys = [] }: CountUses): Promise<Uses> {
+  const others: Where[] =
+    exceptKeys.length === 0
+      ? []
+      : [{ or: [{ idempotencyKey: { exists: false } }, { idempotencyKey: { not_in: [...exceptKeys] } }] }];
+  const count = async (more: Where[]) => {
+    const where: Where = { and: [...ordersWith(discount), ...others, ...more] };
+    return (await payload.db.count({ collection: 'orders', where })).totalDocs;
+  };
+  const theirs: Where | null = someone && {
+    or: [{ customer: { in: someone.accounts } }, { customerEmail: { in: someone.emails } }],
+  };
+  const [all, own] = await Promise.all([
+    discount.maxUses ? count([]) : 0,
+    discount.maxUsesPerCustomer && theirs ? count([theirs]) : 0,
+  ]);
+  return { all, own };
+}
+
+/** Whether these uses leave none. */
+export function leavesNone({ maxUses, maxUsesPerCustomer }: Discount, { all, own }: Uses): boolean {
+  return (maxUses ? all >= maxUses : false) || (maxUsesPerCustomer ? own >= maxUsesPerCustomer : false);
+}
+
+/** Whether a code has no use left, for this customer if someone's signed in (rule 29.5). */
+export async function isUsedUp(
+  payload: Payload,
+  discount: Discount,
+  customer: Customer | null,
+): Promise<boolean> {
+  if (!hasLimits(discount)) return false;
+  const someone = customer && { accounts: [customer.id], emails: [customer.email] };
+  return leavesNone(discount, await countUses({ payload, discount, someone }));
+}

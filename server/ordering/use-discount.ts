@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { countUses, hasLimits, leavesNone, type Someone } from '#server/discounts/count-uses';
+import { findOrderByKey } from '#server/orders/find-order';
+import { replaceUnpaid } from '#server/payments/unpaid-orders';
+import { idOnce } from '#server/platform/access/make-once';
+import { BY_SHOP, changeJudged, createUnlessTaken } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Customer, Discount, Order } from '../../payload-types';
+
+/** How long a use is held for an order that isn't stored, in ms. After a crash it's free again then. */
+const HELD_MS = 10 * 60 * 1000;
+
+const hold = z.object({
+  id: z.string(),
+  /** The order's idempotency key. An order that's sent twice at once holds one use. */
+  key: z.string(),
+  /** IDs of accounts, and hashes of emails. */
+  who: z.array(z.string()),
+  until: z.string(),
+});
+type Hold = z.infer<typeof hold>;
+
+const storedHolds = z.array(hold).catch([]);
+
+interface DiscountUse {
+  payload: Payload;
+  code: string | null;
+  /** The order's idempotency key. */
+  key: string;
+  /** The key of the order this one replaces. Its use can be taken over. */
+  replacesKey: string | undefined;
+  email: string;
+  customer: Customer | null;
+}
+
+/** Places an order that uses a code. Throws a ValidationError if the code's limits leave no use (rule 29.4). */
+export async function usingDiscount<Placed>(use: DiscountUse, place: () => Promise<Placed>): Promise<Placed> {
+  const { payload, code } = use;
+  const discount = code ? await findOne(payload, 'discounts', { code: { equals: code } }) : null;
+  if (!discount || !hasLimits(discount)) return place();
+  const id = await holdUse(use, discount);
+  try {
+    const placed = await place();
+    await release(payload, discount, id);
+    return placed;
+  } catch (error) {
+    // After any other error the order may exist, and the hold ends by itself.
+    if (error instanceof ValidationError || error instanceof ShopError) await release(payload, discount, id);
+    throw error;
+  }
+}
+
+/** Holds a use until its order is stored, and returns the hold's ID. No one else held one since the uses were counted. */
+async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
+  const { payload, key, replacesKey } = use;
+  const someone = await personOf(use);
+  const id = randomUUID();
+  const until = new Date(Date.now() + HELD_MS).toISOString();
+  const mine = { id, key, who: marksOf(payload, someone), until };
+  const former = replacesKey ? await findUse(payload, discount, replacesKey) : null;
+  const found = await changeHolds(payload, discount, async (holds) => {
+    const isUsedUp = async (exceptKeys: string[]) => {
+      const others = holds.filter((each) => !exceptKeys.includes(each.key));
+      const keys = [...exceptKeys, ...others.map((each) => each.key)];
+      const stored = await countUses({ payload, discount, someone, exceptKeys: keys });
+      const all = stored.all + orders(others);
+      const own =
+        stored.own + orders(others.filter(({ who }) => who.some((mark) => mine.who.includes(mark))));
+      return leavesNone(discount, { all, own });
+    };
+    if (!(await isUsedUp([key]))) return { found: 'free', holds: [...holds, mine] };
+    const isReplaced = replacesKey && former?.status === 'pending_payment';
+    if (!isReplaced || (await isUsedUp([key, replacesKey]))) return { found: 'none' };
+    return { found: 'former', holds: [...holds, mine] };
+  });
+  if (found === 'free') return id;
+  if (found === 'former' && replacesKey) {
+    await replaceUnpaid(payload, replacesKey, id);
+    if (!(await findUse(payload, discount, replacesKey))) return id;
+    // It was paid at that moment, so its use stays its own.
+    await release(payload, discount, id);
+  }
+  const message = MESSAGES.invalidDiscount;
+  const errors = [{ path: 'discountCode', label: 'Discount code', message }];
+  throw new ValidationError({ collection: 'orders', errors });
+}
+
+/** The order with this key, if it counts as a use. */
+async function findUse(payload: Payload, { code }: Discount, key: string): Promise<Order | null> {
+  const order = await findOrderByKey(payload, key);
+  return order?.discountCode === code && order.status !== 'canceled' ? order : null;
+}
+
+/** Counts an order that's sent twice at once as one. */
+const orders = (holds: readonly Hold[]): number => new Set(holds.map(({ key }) => key)).size;
+
+async function personOf({ payload, email, customer }: DiscountUse): Promise<Someone> {
+  const account = customer ?? (await findOne(payload, 'customers', { email: { equals: email } }));
+  return account
+    ? { accounts: [account.id], emails: [...new Set([email, account.email])] }
+    : { accounts: [], emails: [email] };
+}
+
+const marksOf = (payload: Payload, { accounts, emails }: Someone): string[] => [
+  ...accounts,
+  ...emails.map((email) => idOnce(payload, 'discount use', email)),
+];
+
+async function release(payload: Payload, discount: Discount, id: string): Promise<void> {
+  await changeHolds(payload, discount, async (holds) => ({
+    found: 'free',
+    holds: holds.filter((each) => each.id !== id),
+  }));
+}
+
+type Found = 'free' | 'former' | 'none';
+type Judge = (holds: Hold[]) => Promise<{ found: Found; holds?: Hold[] }>;
+
+/** Judges a code's holds and writes what follows, again if they changed in between. */
+async function changeHolds(payload: Payload, { id }: Pick<Discount, 'id'>, judge: Judge): Promise<Found> {
+  const judged = await changeJudged(payload, 'discount-holds', id, BY_SHOP, async ({ holds, round }) => {
+    const now = new Date().toISOString();
+    const verdict = await judge(storedHolds.parse(holds).filter(({ until }) => until > now));
+    if (!verdict.holds) return { found: verdict.found };
+    const data = { holds: verdict.holds, round: round + 1 };
+    return { found: verdict.found, write: { data, condition: [{ round: { equals: round } }] } };
+  });
+  if (judged) return judged.verdict.found;
+  await createUnlessTaken(payload, 'discount-holds', { id, holds: [], round: 0 });
+  return changeHolds(payload, { id }, judge);
+}
