@@ -10,6 +10,7 @@ import {
 } from '#server/catalogue/list-catalogue';
 import type { CheckedCall } from './checked-call';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
+import { nameCall } from './middleware/count-requests';
 
 const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
 const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
@@ -21,6 +22,7 @@ export function cachedLists(payload: Payload, commonHeaders: readonly string[]):
   return (req, res, next) => {
     const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
     const answer = noun && cachedAnswer(payload, noun);
+    if (answer) nameCall(req, CACHED_CALLS[noun]);
     if (answer) answerCached(req, res, answer, [...commonHeaders, REQUEST_ID_HEADER, newRequestId()]);
     else next();
   };

@@ -5,8 +5,10 @@ import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { keysOf } from '#domain/words/keys-of';
+import { meterOf } from '#server/platform/metrics/meter';
 import { type AskedFor, type CheckedCall, checksOf } from './checked-call';
 import type { ApiContext } from './middleware/context';
+import { nameCall } from './middleware/count-requests';
 import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
 
@@ -79,6 +81,9 @@ export function route<const Call extends ApiCall>(
     const answerTo = answerIn(context);
     return async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
+      // Without its setting, this page doesn't exist (rule 25.1).
+      if (call.needs === 'metrics' && !meterOf(context.payload)) return next('route');
+      nameCall(req, call);
       const sent = await answerTo(req, res);
       if (!sent) return;
       const { body, total } = sent;

@@ -15,6 +15,8 @@ import { changeStock } from '#server/catalogue/change-stock';
 import { readLaceStock, readStockMovements } from '#server/catalogue/read-stock';
 import { readFigures } from '#server/figures/read-figures';
 import { recordPayment } from '#server/payments/record-payment';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { meterOf } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
 import { changeStaff, inviteAgain, inviteStaff, removeStaff } from '#server/staff/change-staff';
 import { listStaff } from '#server/staff/find-staff';
@@ -59,6 +61,12 @@ export const programRoutes = routesOf(PROGRAM_CALLS, {
     const code: FailureCode = 'DATABASE_AWAY';
     res.status(503).json({ status: 'unavailable', code });
     return undefined;
+  },
+  metrics: async ({ payload, req, res }) => {
+    const meter = meterOf(payload);
+    if (!meter?.isAllowed(req.get('Authorization'))) throw new ShopError('NOT_LOGGED_IN');
+    res.set('Cache-Control', 'no-store');
+    res.type(meter.contentType).send(await meter.text());
   },
   openApi: () => openApi(),
 });

@@ -34,7 +34,7 @@ export interface ApiCall {
   failedTries?: readonly LimitKind[];
   /** Requires proof of identity from the last 15 minutes (rule 19.3), always or for some bodies. Otherwise CONFIRM_AGAIN. */
   sensitive?: true | SensitiveBodies;
-  needs?: 'paypal' | 'simulator' | 'online payment';
+  needs?: 'paypal' | 'simulator' | 'online payment' | 'metrics';
   /** Called by other programs, so its origin isn't checked. */
   from?: 'programs';
   /** How a body that isn't JSON is read: buffered, streamed, or ignored. */

@@ -134,6 +134,15 @@ export const PROGRAM_CALLS = {
     early: 'uncached',
     refusals: ['DATABASE_AWAY'],
   },
+  metrics: {
+    call: 'GET /metrics',
+    role: 'anyone',
+    summary:
+      "Figures for Prometheus, in its text format. Needs `METRICS_TOKEN` as a bearer token. Without that setting, this page doesn't exist.",
+    early: 'uncached',
+    needs: 'metrics',
+    refusals: ['NOT_LOGGED_IN'],
+  },
   openApi: {
     call: 'GET /api/openapi.json',
     summary: 'This description, as OpenAPI 3.1.',

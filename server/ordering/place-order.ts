@@ -13,6 +13,7 @@ import { trackPath } from '#server/orders/track-token';
 import { claimPhotos } from '#server/photos/claim-photos';
 import { createByRules } from '#server/platform/database/change-if';
 import { ShopError, TooManyError } from '#server/platform/errors/shop-error';
+import { meterOf } from '#server/platform/metrics/meter';
 import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
@@ -107,6 +108,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
       shippingAddress: details.deliveryMethod === 'ship' ? details.shippingAddress : null,
     };
     await createByRules(payload, 'orders', data, { role: 'customer' });
+    meterOf(payload)?.order('customer', opening.status === 'pending_payment' ? 'online' : 'in person');
     wakeOutbox(payload);
     return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {

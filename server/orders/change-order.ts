@@ -12,6 +12,7 @@ import { allowed, type Once, type OwnersChange } from '#server/platform/access/a
 import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { meterOf } from '#server/platform/metrics/meter';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
@@ -95,6 +96,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
     overrideAccess: true,
     user,
   });
+  meterOf(payload)?.order('owner', stored.status === 'pending_payment' ? 'online' : 'in person');
   wakeOutbox(payload);
   return stored;
 }

@@ -6,6 +6,7 @@ import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { meterOf } from '#server/platform/metrics/meter';
 import type { Order, PaymentAttempt } from '../../payload-types';
 
 /** The payment attempt of a provider's order, or null. */
@@ -26,7 +27,7 @@ interface MoveAttempt {
 /** Changes an attempt's status; nothing else may. Returns false if its status wasn't in `from`. */
 export async function moveAttempt(
   payload: Payload,
-  { id }: Pick<PaymentAttempt, 'id'>,
+  { id, status }: Pick<PaymentAttempt, 'id' | 'status'>,
   to: AttemptStatus,
   { from = movesTo(to), condition = [], data = {} }: MoveAttempt = {},
 ): Promise<boolean> {
@@ -34,6 +35,7 @@ export async function moveAttempt(
     condition: [{ status: { in: [...from] } }, ...condition],
     data: { ...data, status: to },
   });
+  if (changed && status !== to) meterOf(payload)?.payment(to);
   return changed !== null;
 }
 

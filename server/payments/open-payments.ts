@@ -14,6 +14,7 @@ import { paypalProvider } from './providers/paypal/paypal-provider';
 import { type VerifyWebhook, webhookVerifier } from './providers/paypal/paypal-webhook';
 import type { PaymentProvider } from './providers/provider';
 import { simulatedProvider } from './providers/simulator/simulated-provider';
+import { timed } from './providers/timed-provider';
 
 const PAYPAL_URL = {
   sandbox: 'https://api-m.sandbox.paypal.com',
@@ -34,13 +35,13 @@ export function openPayments(payload: Payload, settings: Env): Payments {
   if (clientId && clientSecret) {
     const baseUrl = settings.PAYPAL_API_URL ?? PAYPAL_URL[settings.PAYPAL_ENVIRONMENT];
     const api = paypalApi({ baseUrl, clientId, clientSecret });
-    const provider = paypalProvider(api);
+    const provider = timed(payload, paypalProvider(api));
     const verifyWebhook = settings.PAYPAL_WEBHOOK_ID
       ? webhookVerifier(api, settings.PAYPAL_WEBHOOK_ID)
       : null;
     return { mode, clientId, provider: () => provider, verifyWebhook };
   }
-  const simulated = simulatedProvider(payload);
+  const simulated = timed(payload, simulatedProvider(payload));
   const provider = () => {
     if (mode === 'simulator') return simulated;
     throw new ShopError('ONLINE_PAYMENT_OFF');

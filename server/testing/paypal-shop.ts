@@ -4,10 +4,10 @@ import { startFakePaypal } from './fake-paypal';
 import { testShop } from './test-shop';
 
 /** Starts a shop with its own fake PayPal and a signed-in owner. Trouble ends with each test. */
-export async function paypalShop() {
+export async function paypalShop(extra: Parameters<typeof testShop>[0] = {}) {
   const paypal = await startFakePaypal();
   afterAll(() => paypal.close());
-  const shop = await testShop(paypal.settings);
+  const shop = await testShop({ ...paypal.settings, ...extra });
   beforeEach(() => paypal.clearTroubles());
   return { shop, paypal, owner: await ownerClient(shop) };
 }

@@ -12,6 +12,7 @@ interface Step {
   body?: unknown;
   raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string };
   cookie?: string;
+  authorization?: string;
   /** The expected status, by default the documented success. */
   status?: number;
 }
@@ -33,7 +34,7 @@ export class Walker {
   /** Makes one call and expects the documented status and exactly the documented fields. */
   async make(
     name: string,
-    { param = '', part = '', query = '', body, raw, cookie, status }: Step = {},
+    { param = '', part = '', query = '', body, raw, cookie, authorization, status }: Step = {},
   ): Promise<Answer> {
     const documented = API_CALLS.find(({ call }) => call === name);
     if (!documented) throw new Error(`${name} is not documented`);
@@ -44,6 +45,7 @@ export class Walker {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(raw && { 'Content-Type': raw.type }),
         ...(cookie && { Cookie: cookie }),
+        ...(authorization && { Authorization: authorization }),
       },
       body: raw ? raw.bytes : JSON.stringify(body),
     });

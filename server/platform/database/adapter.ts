@@ -13,7 +13,11 @@ import { keepSearchIndexes } from './sqlite-search';
 import { raisingVersions } from './version';
 
 /** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Opens nothing yet. */
-export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+export async function databaseAdapter({
+  DATABASE_URI,
+  DATA_DIR,
+  METRICS_TOKEN,
+}: Pick<Env, 'DATABASE_URI' | 'DATA_DIR' | 'METRICS_TOKEN'>) {
   if (DATABASE_URI) {
     // Loading it would take a tenth of a start on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
@@ -21,7 +25,15 @@ export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DAT
     // Otherwise every query records its stack.
     mongoose.set('skipOriginalStackTraces', true);
     // Indexes must exist before the first write. No rule needs a transaction.
-    return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
+    return guarded(
+      mongooseAdapter({
+        url: DATABASE_URI,
+        ensureIndexes: true,
+        transactionOptions: false,
+        // The metrics time each command.
+        connectOptions: { monitorCommands: METRICS_TOKEN !== undefined },
+      }),
+    );
   }
   return guarded(
     sqliteAdapter({

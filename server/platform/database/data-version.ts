@@ -14,7 +14,7 @@ import type { Execute } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
-const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
+export const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
 

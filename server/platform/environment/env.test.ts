@@ -61,6 +61,7 @@ describe('parseEnv', () => {
       RATE_LIMITS: 'off',
       SEED: 'none',
       KEEP_DAYS: '400',
+      METRICS_TOKEN: 'a-token-for-prometheus',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'error',
     };

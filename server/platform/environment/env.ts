@@ -93,6 +93,7 @@ const settings = z
       max: 36_500,
       message: `must be a number of days of at least ${KEEP_DAYS_MIN}`,
     }),
+    METRICS_TOKEN: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
     TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

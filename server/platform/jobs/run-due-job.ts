@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { meterOf } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
 import type { Job as JobRow } from '../../../payload-types';
 
@@ -37,6 +38,7 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   });
   if (!claimed) return;
   let lastProblem: string | null = null;
+  const start = performance.now();
   const done = new Map<string, number>();
   try {
     await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
@@ -44,6 +46,7 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
     lastProblem = error instanceof Error ? error.message : String(error);
     log.error({ err: error, job: name }, 'a job failed');
   }
+  meterOf(payload)?.job(name, lastProblem === null, (performance.now() - start) / 1000);
   const did = Object.fromEntries(done);
   const totals = summed(counts.parse(claimed.totals ?? {}), did);
   if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { OutboxKind } from '#domain/email/outbox';
 import { findOne } from '#server/platform/database/find';
+import { meterOf, type OutboxOutcome } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
 import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
@@ -29,7 +30,8 @@ export async function handleRow(payload: Payload, handlers: OutboxHandlers, row:
   const endLease = renewLease(payload, row);
   try {
     await yieldToVisitors(payload);
-    const result = await resultOf(handlers, row);
+    const { outcome, ...result } = await resultOf(handlers, row);
+    meterOf(payload)?.outbox(row.kind, outcome);
     await yieldToVisitors(payload);
     await writeClaimed(payload, row, { ...result, leaseUntil: null });
   } finally {
@@ -37,7 +39,12 @@ export async function handleRow(payload: Payload, handlers: OutboxHandlers, row:
   }
 }
 
-async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<Outbox>> {
+/** What a row becomes, and how that's counted. */
+interface Result extends Partial<Outbox> {
+  outcome: OutboxOutcome;
+}
+
+async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Result> {
   try {
     return afterOutcome(await inTime(handlers(row.kind)(rowData.parse(row.payload), row)), row);
   } catch (error) {
@@ -48,6 +55,7 @@ async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<
       isFailed ? 'outbox: given up' : 'outbox: will be tried again',
     );
     return {
+      outcome: isFailed ? 'failed' : 'retried',
       status: isFailed ? 'failed' : 'pending',
       lastError: problem.slice(0, 500),
       dueAt: inMs(retryPause(row.attempts)),
@@ -55,10 +63,10 @@ async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<
   }
 }
 
-function afterOutcome(outcome: Outcome, row: Outbox): Partial<Outbox> {
-  if (outcome === 'done') return { status: 'sent', lastError: null };
-  if (outcome === 'drop') return { status: 'dropped' };
-  const again = { status: 'pending', attempts: row.attempts - 1 } as const;
+function afterOutcome(outcome: Outcome, row: Outbox): Result {
+  if (outcome === 'done') return { outcome: 'sent', status: 'sent', lastError: null };
+  if (outcome === 'drop') return { outcome: 'dropped', status: 'dropped' };
+  const again = { outcome: 'put off', status: 'pending', attempts: row.attempts - 1 } as const;
   if (outcome === 'later') return { ...again, dueAt: inMs(LATER_MS) };
   return { ...again, dueAt: inMs(outcome.putOffMs), lastError: outcome.why };
 }

@@ -10,6 +10,7 @@ import { answerManifest } from '../../../endpoints/app-manifest';
 import { cachedLists } from '../../../endpoints/cached-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../../endpoints/middleware/answer-headers';
 import type { ApiContext } from '../../../endpoints/middleware/context';
+import { countRequests } from '../../../endpoints/middleware/count-requests';
 import { editorGuard } from '../../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../../endpoints/middleware/errors';
 import { loggedPath } from '../../../endpoints/middleware/logged-path';
@@ -24,6 +25,7 @@ import { bucketOf, openPhotoStore } from '../../photos/s3-store';
 import { openLabels } from '../../shipments/open-labels';
 import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
+import { meterOf } from '../metrics/meter';
 import { log } from '../tools/log';
 import type { OwnReads } from './storefront';
 
@@ -79,6 +81,8 @@ export function createApp({
     uploadsTo: bucketOf(settings)?.address,
     scriptHashes,
   });
+  const meter = meterOf(payload);
+  if (meter) app.use(countRequests(meter));
   app.use(cachedLists(payload, headers.plain));
   app.use(requestId);
   app.use(headers.set);

@@ -7,6 +7,7 @@ import { fillMoney } from '../database/fill-money';
 import { keepPagesInMemory, keepWriteAheadLog } from '../database/sqlite';
 import { DATABASE_FILE, prepareDataDir } from '../environment/data-dir';
 import type { Env } from '../environment/env';
+import { startMeter } from '../metrics/meter';
 
 export interface OpenShop {
   payload: Payload;
@@ -20,6 +21,7 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
   const { shopConfig } = await import('../../../payload.config');
   if (!settings.DATABASE_URI) await keepWriteAheadLog(join(settings.DATA_DIR, DATABASE_FILE));
   const payload = await getPayload({ config: shopConfig(settings), key: name });
+  await startMeter(payload, settings);
   if (settings.DATABASE_URI) await stampMongo(payload);
   else {
     await keepPagesInMemory(payload);

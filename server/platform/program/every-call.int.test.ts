@@ -30,6 +30,8 @@ import { Walker } from '#server/testing/walker';
 const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password: 'catcher-mitt-1' } as const;
 const NEW_PASSWORD = 'first-base-mitt-2';
 
+const METRICS_TOKEN = 'a-token-for-prometheus';
+
 const dataDir = freshDataDir();
 const program = await startProgram({
   DATA_DIR: dataDir,
@@ -38,6 +40,7 @@ const program = await startProgram({
   ADMIN_PASSWORD: PROGRAM_ADMIN.password,
   DATABASE_URI: freshMongoDatabase(),
   PAYLOAD_SECRET: randomUUID(),
+  METRICS_TOKEN,
 });
 const walker = new Walker(program.url);
 afterAll(async () => {
@@ -62,8 +65,9 @@ async function emailTo(address: string, subject: RegExp): Promise<Email> {
 }
 
 it('every documented call works on the running shop and reveals no secret', async () => {
-  const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password];
+  const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password, METRICS_TOKEN];
   for (const each of ['GET /healthz', 'GET /readyz']) await walker.make(each);
+  await walker.make('GET /metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
 
   const services = serviceList.parse((await walker.make('GET /api/services')).json);
   const colors = laceColorList.parse((await walker.make('GET /api/lace-colors')).json);

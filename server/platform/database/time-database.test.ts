@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sqlOperation } from './time-database';
+
+it.each([
+  ['select 1', 'select'],
+  ['  SELECT "id" from orders', 'select'],
+  ['with found as (select 1) select * from found', 'select'],
+  ['insert into "orders" values (?)', 'insert'],
+  ['UPDATE orders SET a = 1', 'update'],
+  ['delete from orders', 'delete'],
+  ['PRAGMA cache_size = -32000', 'other'],
+  ['BEGIN IMMEDIATE', 'other'],
+  ['', 'other'],
+])('sqlOperation of %j is %s', (sql, operation) => {
+  expect(sqlOperation(sql)).toBe(operation);
+});
