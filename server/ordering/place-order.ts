@@ -108,7 +108,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
       shippingAddress: details.deliveryMethod === 'ship' ? details.shippingAddress : null,
     };
     await createByRules(payload, 'orders', data, { role: 'customer' });
-    meterOf(payload)?.order('customer', opening.status === 'pending_payment' ? 'online' : 'in person');
+    meterOf(payload)?.order('customer', opened.status === 'pending_payment' ? 'online' : 'in person');
     wakeOutbox(payload);
     return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {
