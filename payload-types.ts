@@ -598,7 +598,13 @@ export interface Discount {
    * Percent off the services, or dollars off the order.
    */
   value: number;
+  /**
+   * A day on the shop's clock. Empty for none.
+   */
   startsAt?: string | null;
+  /**
+   * A day on the shop's clock. Empty for none.
+   */
   endsAt?: string | null;
   /**
    * How many orders can use it in all. Empty for any number.

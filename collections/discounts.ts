@@ -1,8 +1,15 @@
-import type { CollectionConfig, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
+import type {
+  CollectionConfig,
+  DateField,
+  FieldHook,
+  NumberField,
+  NumberFieldSingleValidation,
+} from 'payload';
 import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
 import { usesLimit } from '#domain/discounts/discount-changes';
 import { discountCode, discountValue } from '#domain/discounts/discount-contract';
+import { endOfDay, startOfDay } from '#domain/wire/days';
 import { refuseEndFirst } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, HIDDEN } from './access';
@@ -35,7 +42,26 @@ const discountValueField: NumberField = {
   },
 };
 
-const DAY_AND_TIME = { pickerAppearance: 'dayAndTime' } as const;
+const day = z.iso.date();
+
+/** A moment that's picked as a day on the shop's clock (rule 29.1). */
+const shopDayField = (name: string, label: string, momentOf: (day: string) => string): DateField => ({
+  name,
+  type: 'date',
+  label,
+  hooks: {
+    beforeValidate: [({ value }) => (day.safeParse(value).success ? momentOf(day.parse(value)) : value)],
+  },
+  admin: {
+    description: "A day on the shop's clock. Empty for none.",
+    components: {
+      Field: {
+        path: '/cms/components/shop-day-field#ShopDayField',
+        clientProps: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      },
+    },
+  },
+});
 
 export const discounts: CollectionConfig = {
   slug: 'discounts',
@@ -63,10 +89,7 @@ export const discounts: CollectionConfig = {
     },
     choice('type', DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, { required: true, defaultValue: 'percentage' }),
     discountValueField,
-    row(
-      { name: 'startsAt', type: 'date', label: 'Starts', admin: { date: DAY_AND_TIME } },
-      { name: 'endsAt', type: 'date', label: 'Ends', admin: { date: DAY_AND_TIME } },
-    ),
+    row(shopDayField('startsAt', 'First day', startOfDay), shopDayField('endsAt', 'Last day', endOfDay)),
     row(
       typed('number', 'maxUses', usesLimit.nullish(), {
         label: 'Uses',

@@ -11,6 +11,7 @@ import { ColorCell as ColorCell_7d1491900adf2d405dd01518e7610d19 } from '../../c
 import { ColorField as ColorField_7177f8f4949e9a2096f2489f4e083cdf } from '../../cms/components/color-field'
 import { DiscountValueCell as DiscountValueCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { DiscountValueField as DiscountValueField_2a234724674e30a1bd4c141398f21f06 } from '../../cms/components/amount-fields'
+import { ShopDayField as ShopDayField_bc419470de44e00050ecb6b70307de93 } from '../../cms/components/shop-day-field'
 import { SendAgainField as SendAgainField_3532676b4252814c1a52bd6185dd9361 } from '../../cms/components/shop-buttons'
 import { SettlePaymentField as SettlePaymentField_3532676b4252814c1a52bd6185dd9361 } from '../../cms/components/shop-buttons'
 import { ShopIcon as ShopIcon_d9d9053a1b58ca819656a743af7b7a37 } from '../../cms/components/shop-mark'
@@ -36,6 +37,7 @@ export const importMap = {
   "/cms/components/color-field#ColorField": ColorField_7177f8f4949e9a2096f2489f4e083cdf,
   "/cms/components/cells#DiscountValueCell": DiscountValueCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/amount-fields#DiscountValueField": DiscountValueField_2a234724674e30a1bd4c141398f21f06,
+  "/cms/components/shop-day-field#ShopDayField": ShopDayField_bc419470de44e00050ecb6b70307de93,
   "/cms/components/shop-buttons#SendAgainField": SendAgainField_3532676b4252814c1a52bd6185dd9361,
   "/cms/components/shop-buttons#SettlePaymentField": SettlePaymentField_3532676b4252814c1a52bd6185dd9361,
   "/cms/components/shop-mark#ShopIcon": ShopIcon_d9d9053a1b58ca819656a743af7b7a37,

@@ -38,4 +38,36 @@ describe('discountForm', () => {
   ])('rejects the code "%s"', (code, message) => {
     expect(form({ code, value: '5' }).error?.issues).toMatchObject([{ path: ['code'], message }]);
   });
+
+  it.each([
+    [{}, {}],
+    [
+      { maxUses: '50', maxUsesPerCustomer: ' 1 ' },
+      { maxUses: 50, maxUsesPerCustomer: 1 },
+    ],
+    [{ minSubtotal: '49.995' }, { minSubtotal: 5000 }],
+    [{ minSubtotal: '0' }, {}],
+    [
+      { startsAt: '2026-01-01', endsAt: '2026-01-01' },
+      { startsAt: '2026-01-01', endsAt: '2026-01-01' },
+    ],
+  ])('sends the rules %j as %j', (rules, sent) => {
+    expect(form({ value: '5', type: 'fixed', ...rules }).data).toEqual({
+      code: 'SALE',
+      type: 'fixed',
+      value: 500,
+      active: true,
+      ...sent,
+    });
+  });
+
+  it.each([
+    ['maxUses', '0'],
+    ['maxUses', '1.5'],
+    ['maxUsesPerCustomer', 'one'],
+    ['minSubtotal', '-5'],
+    ['minSubtotal', 'ten'],
+  ] as const)('rejects %s "%s"', (name, typed) => {
+    expect(form({ value: '5', [name]: typed }).error?.issues).toMatchObject([{ path: [name] }]);
+  });
 });

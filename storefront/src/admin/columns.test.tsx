@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
-import { CUSTOMER, SERVICE } from './fixtures';
+import { CUSTOMER, DISCOUNT, SERVICE } from './fixtures';
 import { BOOKS } from './money/books-fixture';
 // Preload, so a busy machine doesn't slow the first test.
 import './audit/audit-page';
@@ -33,17 +33,7 @@ beforeEach(() => {
   localStorage.clear();
   answer('GET /api/customers', [CUSTOMER]);
   answer('GET /api/services', [SERVICE]);
-  answer('GET /api/discounts', [
-    {
-      id: SERVICE.id,
-      version: 0,
-      code: 'SPRING',
-      type: 'percentage',
-      value: 10,
-      active: 1,
-      createdAt: AUDIT.at,
-    },
-  ]);
+  answer('GET /api/discounts', [DISCOUNT]);
   answer('GET /api/admin/money', BOOKS);
   answer('GET /api/admin/audit', [AUDIT]);
   answer('GET /api/staff', []);

@@ -1,5 +1,6 @@
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
+import type { DiscountView } from '#domain/discounts/discount-contract';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import type { PushSettings } from '#domain/push/push-contract';
@@ -100,4 +101,22 @@ export const PUSH_OFF: PushSettings = {
   timeZone: 'America/New_York',
   kinds: ['orders', 'messages', 'questions', 'problems'],
   devices: [],
+};
+
+export const DISCOUNT: DiscountView = {
+  id: '00000000-0000-4000-8000-000000000031',
+  version: 0,
+  code: 'OPENING10',
+  type: 'percentage',
+  value: 1250,
+  active: 1,
+  createdAt: '2026-05-04T12:00:00.000Z',
+  startsAt: null,
+  endsAt: null,
+  startDay: null,
+  endDay: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  minSubtotal: null,
+  uses: 0,
 };

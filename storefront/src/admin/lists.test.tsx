@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { press } from '../testing/page-in-test';
 import { answer, refuse } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
-import { CUSTOMER, ORDER, SERVICE } from './fixtures';
+import { CUSTOMER, DISCOUNT, ORDER, SERVICE } from './fixtures';
 import { BOOKS } from './money/books-fixture';
 // Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
@@ -17,7 +17,6 @@ import './services-tab/services-tab';
 startInFreshShop();
 
 const ENTRY = { id: SERVICE.id, version: 0, active: 1, createdAt: '2026-05-04T12:00:00.000Z' };
-const DISCOUNT = { ...ENTRY, code: 'SPRING', type: 'percentage', value: 1000 };
 const COLOR = { ...ENTRY, name: 'Walnut', inventory: 5, sortOrder: 0, imageUrl: null, hexColor: '#b5763a' };
 const ALBUM = { ...ENTRY, title: 'Old mitt', description: '', imageUrls: ['/media/a.webp'], isSample: false };
 const BO = { ...ENTRY, name: 'Bo Stitch', email: 'bo@staff.example', role: 'bench', isInvited: true };

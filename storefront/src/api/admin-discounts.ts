@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DiscountCreate } from '#domain/discounts/discount-changes';
+import type { DiscountCreate, DiscountPatch } from '#domain/discounts/discount-changes';
 import { type DiscountView, discountView } from '#domain/discounts/discount-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
@@ -9,7 +9,7 @@ import { ownersList } from './owners-lists';
 
 const key = ['/api', 'discounts'] as const;
 const schema = z.array(discountView);
-const { useSwitch } = ownersList<DiscountView, { active: 0 | 1 }>({ key, schema });
+const { useSwitch, useChange } = ownersList<DiscountView, DiscountPatch>({ key, schema });
 
 export const ownerDiscountQueries = { list: () => ownersRead(key, schema) };
 
@@ -23,6 +23,9 @@ export const useAddDiscount = () =>
       once(discount),
     ),
   );
+
+/** Changes a code's dates, limits, and minimum. */
+export const useChangeDiscount = useChange;
 
 /** Switches a discount code on or off. */
 export const useSwitchDiscount = (entry: DiscountView) =>

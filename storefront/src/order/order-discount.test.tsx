@@ -70,6 +70,26 @@ describe('refused code', () => {
   });
 });
 
+describe('code with a minimum (rule 29.5)', () => {
+  it('is refused below it, saying how much it takes', async () => {
+    answer(VERIFY, { valid: true, discount: { ...TEN, minSubtotal: 6501 } });
+    show();
+    await toDropOff();
+    await user.type(field('Discount Code'), 'ten{Enter}');
+    await expectError(`${MESSAGES.invalidDiscount} It takes services of $65.01 or more.`);
+  });
+
+  it('is applied from it on', async () => {
+    answer(VERIFY, { valid: true, discount: { ...TEN, minSubtotal: 6500 } });
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'ten');
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual(['TEN']);
+  });
+});
+
 describe("typed code that wasn't applied", () => {
   it("is applied if it's valid", async () => {
     answer(VERIFY, { valid: true, discount: TEN });

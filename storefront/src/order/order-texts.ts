@@ -83,6 +83,7 @@ export const glovesMax = (max: number) => `An order can have up to ${max} gloves
 export const discountApplied = 'Discount Applied!';
 export const discountOff = (value: string) => `${value} off`;
 
+export const codeNeeds = (amount: string) => `It takes services of ${amount} or more.`;
 export const invalidDiscountCode = 'Invalid Discount Code';
 export const discountEmpty = 'Enter a code first';
 export const haveACode = 'Have a code?';

@@ -109,8 +109,8 @@ export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: Or
   const { draft } = order;
   const { step, goTo, goBack, clearRequestedService: forgetRequestedService } = useWizardStep(order);
   const summary = priceSummary(draft, offers);
-  const { total } = summary.totals;
-  const { check, isChecking } = useDiscountCheck(change);
+  const { subtotal, total } = summary.totals;
+  const { check, isChecking } = useDiscountCheck({ change, subtotal });
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
   const ticket = useOpened('ticket');
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { formatDiscountValue } from '#domain/discounts/discount';
+import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useVerifyDiscount } from '../api/ordering';
@@ -12,8 +13,14 @@ export type CheckedCode =
   | { state: 'applied'; discount: AppliedDiscount }
   | { state: 'refused' | 'unknown'; reason: string };
 
+interface DiscountCheck {
+  change: (next: (draft: OrderDraft) => OrderDraft) => void;
+  /** The services' prices, in cents, for codes with a minimum (rule 29.2). */
+  subtotal: number;
+}
+
 /** Checks a discount code with the server and applies a valid one. Never throws, because it must not stop an order. */
-export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraft) => void) {
+export function useDiscountCheck({ change, subtotal }: DiscountCheck) {
   const { toast } = useToast();
   const { mutateAsync: verify, isPending } = useVerifyDiscount();
   return {
@@ -22,7 +29,13 @@ export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraf
       try {
         const { valid, discount } = await verify(code);
         if (!valid || !discount) return { state: 'refused', reason: MESSAGES.invalidDiscount };
-        const applied = { code, ...discount };
+        const { minSubtotal = 0, ...rule } = discount;
+        if (minSubtotal > subtotal)
+          return {
+            state: 'refused',
+            reason: `${MESSAGES.invalidDiscount} ${texts.codeNeeds(formatDollars(minSubtotal))}`,
+          };
+        const applied = { code, ...rule };
         change((draft) => withFields({ ...draft, discount: applied }, { discountCode: '' }));
         toast({
           title: texts.discountApplied,

@@ -7,7 +7,9 @@ import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useDialogForm } from '../parts/dialog-form';
+import { Part } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
+import { DiscountRules } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 
 /** Input attributes by discount type (rule 4.1). */
@@ -37,7 +39,6 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       {...dialog}
       title={texts.addDiscountCode}
-      size="sm"
       submit={texts.addDiscountCode}
       busyText={sharedTexts.adding}
     >
@@ -71,6 +72,9 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
         onWheel={({ currentTarget }) => currentTarget.blur()}
         {...field('value')}
       />
+      <Part title={texts.limitsOptional}>
+        <DiscountRules field={field} />
+      </Part>
       <SwitchField
         label={sharedTexts.active}
         checked={form.watch('active')}

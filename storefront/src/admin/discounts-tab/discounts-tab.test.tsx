@@ -5,30 +5,13 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
+import { DISCOUNT as TEN } from '../fixtures';
 
 startInFreshShop();
 
-const TEN: DiscountView = {
-  id: '00000000-0000-4000-8000-000000000031',
-  version: 0,
-  code: 'OPENING10',
-  type: 'percentage',
-  value: 1250,
-  active: 1,
-  createdAt: '2026-05-04T12:00:00.000Z',
-  startsAt: null,
-  endsAt: null,
-  startDay: null,
-  endDay: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  minSubtotal: null,
-  uses: 0,
-};
 const FIVE: DiscountView = {
   ...TEN,
   id: '00000000-0000-4000-8000-000000000032',
-  version: 0,
   code: 'TEAM5',
   type: 'fixed',
   value: 550,
@@ -49,7 +32,7 @@ describe('discount list', () => {
   it('shows codes, types, values in percent and dollars, dates, and status', async () => {
     await open();
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(columns).toEqual(['Code', 'Type', 'Value', 'Created', 'Status']);
+    expect(columns).toEqual(['Code', 'Type', 'Value', 'Created', 'Status', 'Actions']);
     const cells = screen.getAllByRole('row').slice(1);
     expect(
       cells.map((row) =>
@@ -63,6 +46,75 @@ describe('discount list', () => {
       ['TEAM5', 'Fixed amount', '$5.50', 'May 04, 2026'],
     ]);
     expect([isOn('OPENING10'), isOn('TEAM5')]).toEqual([true, false]);
+  });
+});
+
+describe('limits of codes (rule 29.6)', () => {
+  const LIMITED = { ...TEN, maxUses: 50, maxUsesPerCustomer: 1, minSubtotal: 5000, uses: 3 };
+  const days = (startDay: string | null, endDay: string | null) => ({
+    startDay,
+    endDay,
+    startsAt: startDay && `${startDay}T05:00:00.000Z`,
+    endsAt: endDay && `${endDay}T05:00:00.000Z`,
+  });
+
+  it('shows them in a column when a code has some', async () => {
+    await open([
+      { ...LIMITED, ...days('2026-01-02', '2126-01-03') },
+      { ...FIVE, maxUsesPerCustomer: 2, uses: 7, ...days(null, '2025-12-24') },
+      { ...FIVE, id: '00000000-0000-4000-8000-000000000033', code: 'FREE' },
+    ]);
+    const words = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[3]?.textContent);
+    expect(words).toEqual([
+      undefined,
+      '3 of 50 used, 1 per customer, $50.00 or more, from Jan 2, 2026, through Jan 3, 2126',
+      '7 used, 2 per customer, ended Dec 24, 2025',
+      '',
+    ]);
+  });
+
+  it("sends what's new of them, with the version seen", async () => {
+    answer(PATCH, { success: true, version: 1 });
+    await open([{ ...LIMITED, ...days('2026-01-02', null) }, FIVE]);
+    await press('Edit OPENING10');
+    await screen.findByRole('dialog', { name: 'Edit OPENING10' });
+    expect(address()).toBe(`/admin?tab=discounts&edit=${TEN.id}`);
+    const typed = ['First day', 'Last day', 'Uses in all', 'Uses per customer', 'Minimum ($)'];
+    expect(typed.map((label) => field(label).value)).toEqual(['2026-01-02', '', '50', '1', '50.00']);
+    await fill('Last day', '2026-01-31');
+    await user.clear(field('Uses in all'));
+    await fill('Minimum ($)', '75.5');
+    await press('Save Changes');
+    expect(await notice()).toBe('Discount updated');
+    expect(sentTo(PATCH)).toEqual([{ endsAt: '2026-01-31', maxUses: null, minSubtotal: 7550 }]);
+    expect(headersOf(PATCH)[0]?.get('If-Match')).toBe('"0"');
+  });
+
+  it('refuses an end before the start', async () => {
+    await open();
+    await press('Edit OPENING10');
+    await screen.findByRole('dialog', { name: 'Edit OPENING10' });
+    await fill('First day', '2026-02-01');
+    await fill('Last day', '2026-01-31');
+    await press('Save Changes');
+    expect(await screen.findByText("Choose an end that isn't before the start")).toBeTruthy();
+    expect(sentTo(PATCH)).toEqual([]);
+  });
+
+  it('sends them with a new code', async () => {
+    answer('POST /api/discounts', { id: TEN.id }, 201);
+    await open();
+    await press(TITLE);
+    const dialog = await screen.findByRole('dialog', { name: TITLE });
+    await user.type(field('Code'), 'summer');
+    await fill('Value', '10');
+    await fill('Uses in all', '50');
+    await fill('Last day', '2026-08-31');
+    await user.click(within(dialog).getByRole('button', { name: TITLE }));
+    expect(await notice()).toBe('Discount code created');
+    expect(sentTo('POST /api/discounts')).toEqual([
+      { code: 'SUMMER', type: 'percentage', value: 1000, active: 1, maxUses: 50, endsAt: '2026-08-31' },
+    ]);
   });
 });
 

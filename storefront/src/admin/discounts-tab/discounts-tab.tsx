@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { css } from 'styled-components';
 import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/discount';
 import type { DiscountView } from '#domain/discounts/discount-contract';
@@ -8,6 +8,7 @@ import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discoun
 import type { Column } from '../../ui/data-table';
 import { Local } from '../../ui/local';
 import { font } from '../../ui/tokens';
+import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
@@ -16,9 +17,18 @@ import { adminDate } from '../parts/admin-date';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { AddDiscountDialog } from './add-discount-dialog';
+import { hasRules, rulesInWords } from './discount-rules';
 import * as texts from './discounts-tab-texts';
+import { EditDiscountDialog } from './edit-discount-dialog';
 
-const COLUMNS: readonly Column<DiscountView>[] = [
+const LIMITS: Column<DiscountView> = {
+  name: texts.limits,
+  lesser: true,
+  optional: true,
+  cell: (discount) => <Local text={() => rulesInWords(discount, new Date())} />,
+};
+
+const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<DiscountView>[] => [
   {
     name: sharedTexts.code,
     at: 'lead',
@@ -32,6 +42,8 @@ const COLUMNS: readonly Column<DiscountView>[] = [
   },
   { name: texts.type, at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
   { name: texts.value, at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
+  // A shop without limits doesn't need the column.
+  ...(withLimits ? [LIMITS] : []),
   {
     name: sharedTexts.created,
     at: 'away',
@@ -48,16 +60,39 @@ const COLUMNS: readonly Column<DiscountView>[] = [
     `,
     cell: (discount) => <DiscountSwitch discount={discount} />,
   },
+  {
+    name: uiTexts.actions,
+    at: 'tools',
+    number: true,
+    look: css`
+      width: 1%;
+      padding: 0;
+      > button {
+        margin-left: auto;
+      }
+    `,
+    cell: ({ id, code }) => (
+      <ToolButton
+        icon={Pencil}
+        label={texts.editCode(code)}
+        aria-haspopup="dialog"
+        onClick={() => onEdit(id)}
+      />
+    ),
+  },
 ];
 
 /** The Discounts tab (rule 4.2): every discount code, newest first. */
 export function DiscountsTab() {
+  const discounts = useQuery(ownerDiscountQueries.list());
   const adding = useOpened('create', { inAddress: true });
+  const editing = useOpened('edit', { inAddress: true });
+  const edited = discounts.data?.find(({ id }) => id === editing.what);
   return (
     <ListPanel
       title={sharedTexts.discounts}
-      columns={COLUMNS}
-      query={useQuery(ownerDiscountQueries.list())}
+      columns={columnsOf(discounts.data?.some(hasRules) ?? false, editing.open)}
+      query={discounts}
       loading={texts.loadingDiscounts}
       failed={texts.discountCodesDidntLoad}
       empty={texts.noDiscountCodesYet}
@@ -68,6 +103,7 @@ export function DiscountsTab() {
       }
     >
       {adding.what && <AddDiscountDialog onClose={adding.close} />}
+      {edited && <EditDiscountDialog key={edited.id} discount={edited} onClose={editing.close} />}
     </ListPanel>
   );
 }

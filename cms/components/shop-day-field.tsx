@@ -1,0 +1,26 @@
+'use client';
+import type { DateFieldClientProps } from 'payload';
+import { type ControlProps, framedField } from './field-frame';
+
+type ShopDayProps = DateFieldClientProps & { timeZone: string };
+
+function ShopDayInput({ locked, path, setValue, timeZone, value }: ControlProps<ShopDayProps>) {
+  return (
+    <input
+      id={`field-${path.replace(/\./g, '__')}`}
+      name={path}
+      type="date"
+      disabled={locked}
+      value={typeof value === 'string' ? dayIn(timeZone, value) : ''}
+      onChange={({ target }) => setValue(target.value || null)}
+    />
+  );
+}
+
+/** A stored moment as a day on the shop's clock. A day that was just picked is one already. */
+function dayIn(timeZone: string, value: string): string {
+  return value.length > 10 ? new Date(value).toLocaleDateString('sv-SE', { timeZone }) : value;
+}
+
+/** A day on the shop's clock, wherever the browser is. The server stores its first or last moment (rule 29.1). */
+export const ShopDayField = framedField(ShopDayInput, 'text shop-day');
