@@ -766,6 +766,7 @@ export interface Outbox {
     | 'mail:email-changed'
     | 'mail:staff-invitation'
     | 'mail:security'
+    | 'mail:health'
     | 'mail:drawing-won'
     | 'mail:message';
   recipient?: string | null;

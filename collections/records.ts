@@ -65,7 +65,7 @@ export const jobs: CollectionConfig = {
   ],
 };
 
-/** What the shop remembers about its own health: the state of each check, and facts such as the last backup (rule 23.1). */
+/** What the shop remembers about its own health: each check's state, and facts like the last backup (rule 23.1). */
 export const health: CollectionConfig = {
   slug: 'health',
   ...HIDDEN,

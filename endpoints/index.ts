@@ -16,7 +16,7 @@ import { paymentRoutes } from './payments';
 import { pushRoutes } from './push';
 import { mounted } from './route';
 import { securityRoutes } from './security';
-import { auditRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
+import { auditRoutes, healthRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
@@ -36,6 +36,7 @@ const ROUTES = [
   ...emailRoutes,
   ...staffRoutes,
   ...auditRoutes,
+  ...healthRoutes,
   ...programRoutes,
 ];
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { FailureCode } from '#domain/api-calls/failures';
 import {
   AUDIT_CALLS,
+  HEALTH_CALLS,
   MONEY_CALLS,
   PROGRAM_CALLS,
   STAFF_ADMIN_CALLS,
@@ -49,6 +50,12 @@ export const staffRoutes = routesOf(STAFF_ADMIN_CALLS, {
 export const auditRoutes = routesOf(AUDIT_CALLS, {
   audit: ({ payload, query }) => answerPage(readAudit(payload, query)),
   recordExport: ({ payload, user, body }) => recordExport({ payload, user, ...body }),
+});
+
+/** Calls about the shop's health (rule 23.1). */
+export const healthRoutes = routesOf(HEALTH_CALLS, {
+  health: ({ health }) => health.read(),
+  checkHealth: ({ health }) => health.check(),
 });
 
 const UP = { status: 'ok' } as const;

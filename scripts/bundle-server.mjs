@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const OUT = 'dist/server';
@@ -23,14 +23,19 @@ const sharedErrors = {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 // A worker needs its own file.
-for (const worker of ['picture-worker.mjs', 'heic-worker.mjs'])
-  copyFileSync(`server/photos/${worker}`, `${OUT}/${worker}`);
+for (const worker of [
+  'photos/picture-worker.mjs',
+  'photos/heic-worker.mjs',
+  'platform/database/integrity-worker.mjs',
+])
+  copyFileSync(`server/${worker}`, `${OUT}/${basename(worker)}`);
 await build({
   entryPoints: {
     main: 'server/platform/process/main.ts',
     backup: 'server/platform/commands/backup.ts',
     restore: 'server/platform/commands/restore.ts',
     'data-copy': 'server/platform/commands/data-copy.ts',
+    doctor: 'server/platform/commands/doctor.ts',
     'second-factor': 'server/platform/commands/second-factor.ts',
   },
   outdir: OUT,

@@ -6,7 +6,14 @@ import { ORDER_CALLS } from './order-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PUSH_CALLS } from './push-calls';
 import { SECURITY_CALLS } from './security-calls';
-import { AUDIT_CALLS, MONEY_CALLS, PROGRAM_CALLS, STAFF_ADMIN_CALLS, WORKSHOP_CALLS } from './shop-calls';
+import {
+  AUDIT_CALLS,
+  HEALTH_CALLS,
+  MONEY_CALLS,
+  PROGRAM_CALLS,
+  STAFF_ADMIN_CALLS,
+  WORKSHOP_CALLS,
+} from './shop-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
@@ -34,6 +41,7 @@ export const API_SECTIONS = [
   section('Mail', MESSAGE_CALLS),
   section('Staff', STAFF_ADMIN_CALLS),
   section('Audit log', AUDIT_CALLS),
+  section('Health', HEALTH_CALLS),
   section('Program', PROGRAM_CALLS),
 ];
 

@@ -4,6 +4,7 @@ import { auditQuery } from '../audit/audit-query';
 import { exportRequest } from '../audit/export-contract';
 import { books, booksQuery } from '../books/books-contract';
 import { figures } from '../figures/figures-contract';
+import { healthReport } from '../health/health-checks';
 import { recordedPayment } from '../orders/recorded-payment';
 import { staffCreate, staffPatch, staffView } from '../staff/staff-contract';
 import { laceStock, stockChange, stockChanged, stockMovements } from '../stock/stock';
@@ -115,6 +116,21 @@ export const AUDIT_CALLS = {
     sensitive: true,
     body: exportRequest,
     answer: changedAnswer,
+  },
+} as const satisfies ApiCalls;
+
+/** Calls about the shop's health (rule 23.1), for the owner only. */
+export const HEALTH_CALLS = {
+  health: {
+    call: 'GET /api/admin/health',
+    summary:
+      "What the shop's checks of itself find: `state` is `ok`, `warning`, `red`, or `off`, and `todo` says what to do. Slow checks answer with what they found within the last five minutes.",
+    answer: healthReport,
+  },
+  checkHealth: {
+    call: 'POST /api/admin/health',
+    summary: 'Runs every check now, also the slow ones.',
+    answer: healthReport,
   },
 } as const satisfies ApiCalls;
 

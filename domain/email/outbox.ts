@@ -56,6 +56,7 @@ const KINDS = {
   'mail:email-changed': { label: 'Email changed (to the old address)', to: 'customer', cause: 'visitor' },
   'mail:staff-invitation': { label: 'Staff invitation', to: 'staff', cause: 'shop' },
   'mail:security': { label: 'Security alerts (to you)', to: 'owner', cause: 'shop' },
+  'mail:health': { label: 'Health of the shop (to you)', to: 'owner', cause: 'shop' },
   'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
   'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
 } as const satisfies { [email: `mail:${string}`]: OutboxEmail; [event: string]: OutboxEvent | OutboxEmail };
@@ -74,6 +75,9 @@ export function isToOwner(kind: OutboxKind): boolean {
 function isEmail(kind: OutboxKind): kind is EmailKind {
   return kind.startsWith('mail:');
 }
+
+/** Starts the problem of an email whose address was refused for good. */
+export const REFUSED_ADDRESS = 'The mail server rejected this address';
 
 export const BY_OWNER = { by: 'owner' } as const;
 

@@ -7,6 +7,7 @@ export const DASHBOARD_PAGES = {
   adminSettings: { path: '/admin/settings', title: 'Shop Settings' },
   adminStaff: { path: '/admin/staff', title: 'Staff' },
   adminAudit: { path: '/admin/audit', title: 'Audit' },
+  adminHealth: { path: '/admin/health', title: 'Health' },
   adminSecurity: { path: '/admin/security', title: 'Security' },
 } as const;
 export type DashboardPage = keyof typeof DASHBOARD_PAGES;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import type { EmailSettings } from '#server/email/email-settings';
+import type { ShopHealth } from '#server/health/open-health';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
 import type { Limits } from '#server/platform/limits/limits';
@@ -21,6 +22,7 @@ export interface ApiContext {
   emailSettings: EmailSettings;
   payments: Payments;
   labels: Labels;
+  health: ShopHealth;
   /** Draws the home page with unsaved shop settings. */
   drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

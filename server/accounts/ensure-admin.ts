@@ -3,7 +3,7 @@ import { type Payload, ValidationError, type Where } from 'payload';
 import { STAFF_ROLES } from '#domain/people/people';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { SettingsError } from '#server/platform/environment/env';
+import { SettingsError } from '#server/platform/errors/system-error';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 

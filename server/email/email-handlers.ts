@@ -15,6 +15,7 @@ import {
 import { pushHandlers, withPush } from '#server/push/push-handlers';
 import type { Outbox } from '../../payload-types';
 import type { EmailSettings } from './email-settings';
+import { healthEmailHandlers } from './health-email-handlers';
 import { orderEventHandlers } from './order-events';
 import { peopleEmailHandlers } from './people-email-handlers';
 import { problemEmailHandlers } from './problem-email-handlers';
@@ -36,6 +37,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   const others = {
     ...orderEventHandlers(settings),
     ...problemEmailHandlers(settings),
+    ...healthEmailHandlers(settings),
     ...peopleEmailHandlers(settings),
     ...auditHandlers(settings.payload),
     ...pushHandlers(settings),

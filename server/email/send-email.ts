@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { REFUSED_ADDRESS } from '#domain/email/outbox';
 import { ERASED } from '#domain/own-account/erasure';
 import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/platform/outbox/handle-row';
@@ -90,5 +91,5 @@ const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
 function refusedAddress(error: unknown): string | null {
   const refused = recipientRefused.safeParse(error);
   if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;
-  return `The mail server rejected this address: ${refused.data.response}`;
+  return `${REFUSED_ADDRESS}: ${refused.data.response}`;
 }

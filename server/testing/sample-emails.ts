@@ -8,6 +8,7 @@ import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import type { EmailContent, EmailSender } from '../email/templates/email-content';
 import type { EmailedOrder } from '../email/templates/emailed-order';
 import * as aboutWork from '../email/templates/extra-work-emails';
+import { healthChanged } from '../email/templates/health-emails';
 import * as aboutOrder from '../email/templates/order-emails';
 import * as aboutMoney from '../email/templates/payment-emails';
 import * as toPeople from '../email/templates/people-emails';
@@ -201,6 +202,18 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
       at: AT,
       address: '203.0.113.7',
     },
+    sender,
+  ),
+  'mail:health': healthChanged(
+    {
+      id: 'disk',
+      title: 'Free disk space',
+      state: 'red',
+      found: '900 MB free in /data. New photos are refused.',
+      todo: 'Free some space on the disk, or move DATA_DIR to a larger one.',
+      at: AT,
+    },
+    true,
     sender,
   ),
   'mail:drawing-won': toPeople.drawingWon(

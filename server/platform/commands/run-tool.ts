@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { refuseNewerData } from '../database/data-version';
 import { DATABASE_FILE, prepareEnv, setPrivateUmask } from '../environment/data-dir';
-import { env, SettingsError } from '../environment/env';
-import { ToolError } from '../errors/system-error';
+import { env } from '../environment/env';
+import { SettingsError, ToolError } from '../errors/system-error';
+
+export interface ToolResult {
+  text: string;
+  /** Whether it exits with 1 although it has something to say. */
+  isFailed: boolean;
+}
 
 /** Runs a command-line tool. Exits with 0 and its output, or with 1 and one line of error. */
-export function runTool(tool: () => Promise<string>, usage: string): void {
+export function runTool(tool: () => Promise<string | ToolResult>, usage: string): void {
   setPrivateUmask();
   tool().then(
     (done) => {
-      process.stdout.write(`${done}\n`, () => process.exit(0));
+      const { text, isFailed } = typeof done === 'string' ? { text: done, isFailed: false } : done;
+      process.stdout.write(`${text}\n`, () => process.exit(isFailed ? 1 : 0));
     },
     (error: unknown) => {
       process.stderr.write(`${messageFor(error, usage)}\n`, () => process.exit(1));

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '#server/platform/errors/system-error';
-import { type Env, env, SettingsError, setEnv } from './env';
+import { hasCode, SettingsError } from '#server/platform/errors/system-error';
+import { type Env, env, setEnv } from './env';
 
 /** Creates the data folder. Throws a SettingsError if it isn't writable. */
 export function prepareDataDir(dataDir: string): void {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isHttps, parseEnv, SettingsError, siteUrl, TRIAL_SECRET } from './env';
+import { SettingsError } from '../errors/system-error';
+import { isHttps, parseEnv, siteUrl, TRIAL_SECRET } from './env';
 
 function complaint(source: Record<string, string | undefined>): string {
   try {

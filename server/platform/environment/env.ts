@@ -2,6 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { z } from 'zod';
+import { SettingsError } from '../errors/system-error';
+import { fileSetting, withSecretFiles } from './secret-files';
 
 const optional = z
   .string()
@@ -62,6 +64,7 @@ const settings = z
     ADMIN_EMAIL: z.email('must be an email address').default('owner@glove-shop.example'),
     OWNER_EMAIL: optional.pipe(z.email('must be an email address').optional()),
     PAYLOAD_SECRET: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
+    PAYLOAD_SECRET_OLD: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
     SITE_URL: optional.pipe(httpAddress.optional()),
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -85,6 +88,7 @@ const settings = z
     EASYPOST_WEBHOOK_SECRET: optional,
     EASYPOST_API_URL: optional.pipe(httpAddress.optional()),
     PUSH_SERVICE_URL: optional.pipe(httpAddress.optional()),
+    HEARTBEAT_URL: optional.pipe(httpAddress.optional()),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     KEEP_DAYS: wholeNumber({
@@ -120,7 +124,23 @@ export type Env = z.output<typeof settings>;
 
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-export class SettingsError extends Error {}
+/** Settings that can come from a file (`NAME_FILE`) and never appear in logs or answers (rules 23.4 and 23.6). */
+export const SECRET_SETTINGS = [
+  'DATABASE_URI',
+  'ADMIN_PASSWORD',
+  'PAYLOAD_SECRET',
+  'PAYLOAD_SECRET_OLD',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'EASYPOST_API_KEY',
+  'EASYPOST_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'HEARTBEAT_URL',
+] as const satisfies readonly (keyof Env)[];
 
 /** Throws a SettingsError that names the first bad setting (rule 14.1). */
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -133,20 +153,27 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 let parsed: Env | undefined;
 
 export function env(): Env {
-  parsed ??= parseEnv(process.env);
+  parsed ??= parseEnv(withSecretFiles(process.env, SECRET_SETTINGS));
   return parsed;
 }
 
 /** Sets missing settings, like a generated secret, here and in the environment, which the editor reads. */
 export function setEnv(open: Partial<Record<keyof Env, string>>): Env {
   Object.assign(process.env, open);
-  parsed = parseEnv(process.env);
-  return parsed;
+  for (const name of Object.keys(open)) Reflect.deleteProperty(process.env, fileSetting(name));
+  parsed = undefined;
+  return env();
+}
+
+function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const left = { ...source };
+  for (const name of SECRET_SETTINGS) Reflect.deleteProperty(left, name);
+  return left;
 }
 
 /** The environment for drawing pictures. glibc returns large blocks to the system at once. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({
-  ...process.env,
+  ...withoutSecretSettings(process.env),
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
 });

@@ -39,6 +39,7 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   if (!claimed) return;
   let lastProblem: string | null = null;
   const start = performance.now();
+  const ranAt = new Date().toISOString();
   const done = new Map<string, number>();
   try {
     await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
@@ -52,7 +53,14 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
   await changeIf(payload, 'jobs', id, {
     condition: [{ leaseUntil: { equals: leaseUntil } }],
-    data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem, totals },
+    data: {
+      leaseUntil: null,
+      dueAt: new Date(Date.now() + everyMs).toISOString(),
+      ranAt,
+      lastProblem,
+      failures: lastProblem === null ? 0 : (claimed.failures ?? 0) + 1,
+      totals,
+    },
   });
 }
 

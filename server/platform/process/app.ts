@@ -19,6 +19,7 @@ import { plainPath } from '../../../endpoints/middleware/plain-path';
 import { skipBody } from '../../../endpoints/middleware/request-body';
 import { emailHandlers } from '../../email/email-handlers';
 import { emailSettings } from '../../email/email-settings';
+import { openHealth } from '../../health/open-health';
 import type { PageShell } from '../../pages/page-shell';
 import { openPayments } from '../../payments/open-payments';
 import { bucketOf, openPhotoStore } from '../../photos/s3-store';
@@ -64,6 +65,7 @@ export function createApp({
     outboxHandlers: emailHandlers(email),
     payments: openPayments(payload, settings),
     labels: openLabels(settings),
+    health: openHealth(payload, settings),
     store: openPhotoStore(settings),
     drawHome,
   };

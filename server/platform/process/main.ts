@@ -6,8 +6,8 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import type { Pages } from '../../pages/open-pages';
 import type { PageShell } from '../../pages/page-shell';
 import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
-import { type Env, env, SettingsError, siteUrl } from '../environment/env';
-import { ToolError } from '../errors/system-error';
+import { type Env, env, siteUrl } from '../environment/env';
+import { SettingsError, ToolError } from '../errors/system-error';
 import { DRAIN_MS, drainable, limitStalls, refuseUpgrades, STALL_MS } from './connections';
 import { editorApp } from './editor';
 import type { OwnReads } from './storefront';
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const { notePaymentSettings } = await import('../../payments/open-payments');
   const { startJobs } = await import('../jobs/run-due-job');
   const { shopJobs } = await import('./shop-jobs');
+  const { watchJobs } = await import('../../health/watch-jobs');
   const { logPaymentMode, paymentMode } = await import('../../payments/open-payments');
 
   if (settings.RATE_LIMITS === 'off')
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   const worker = startOutboxWorker(payload, emailHandlers(emailSettings(payload, settings)));
   logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs(payload, settings));
+  const watch = startJobs(payload, watchJobs(payload, settings));
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping: finishing open requests');
     // Anything slower continues after the next start.
     setTimeout(() => process.exit(0), EXIT_MS);
-    await Promise.all([drain(), worker.stop(), jobs.stop()]);
+    await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop()]);
     await payload.destroy();
     log.info('stopped');
     process.exit(0);

@@ -105,6 +105,10 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     'audit/audit-page',
     async () => (await import('../admin/audit/audit-page')).AuditPage,
   ),
+  adminHealth: dashboard(
+    'health/health-page',
+    async () => (await import('../admin/health/health-page')).HealthPage,
+  ),
   adminInvitation: frame(
     'customer/invitation-page',
     async () => (await import('../customer/invitation-page')).InvitationPage,

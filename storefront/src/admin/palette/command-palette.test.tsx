@@ -80,6 +80,7 @@ describe('CommandPalette', () => {
       'Shop Settings',
       'Staff',
       'Audit',
+      'Health',
       'Security',
       'Editor',
     ]);

@@ -14,5 +14,6 @@ export const PAGE_ACCESS: Readonly<Record<DashboardPage, PageAccess>> = {
   adminSettings: { call: 'GET /api/admin/shop-settings', keywords: texts.settingsWords },
   adminStaff: { call: 'GET /api/staff', keywords: texts.staffWords },
   adminAudit: { call: 'GET /api/admin/audit', keywords: texts.auditWords },
+  adminHealth: { call: 'GET /api/admin/health', keywords: texts.healthWords },
   adminSecurity: { call: null, keywords: texts.securityWords },
 };

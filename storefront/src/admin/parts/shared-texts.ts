@@ -3,6 +3,7 @@ export const addCustomer = 'Add Customer';
 export const adding = 'Adding...';
 export const asATable = (table: string) => `${table} as a table`;
 export const auditWords = 'history logins';
+export const healthWords = 'doctor checks backup problems disk monitor';
 export const chartDidntLoad = "The chart didn't load. The table below has the same figures.";
 export const checkTwoDates = 'Check the two dates';
 export const clear = 'Clear';

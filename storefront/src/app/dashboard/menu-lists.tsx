@@ -2,6 +2,7 @@ import {
   BadgePercent,
   ChartColumn,
   ExternalLink,
+  HeartPulse,
   History,
   House,
   Images,
@@ -80,6 +81,7 @@ const PAGE_ICONS: Readonly<Record<DashboardPage, LucideIcon>> = {
   adminSettings: Settings,
   adminStaff: Users,
   adminAudit: History,
+  adminHealth: HeartPulse,
   adminSecurity: ShieldCheck,
 };
 
@@ -129,6 +131,7 @@ function OwnEntries({ close, columns }: MenuProps & { columns?: boolean }) {
       <PageEntry page="adminAudit" close={close} />
       <PageEntry page="adminSecurity" close={close} />
       <PageEntry page="adminSettings" close={close} />
+      <PageEntry page="adminHealth" close={close} />
       {opensEditor && (
         <li>
           <EntryAnchor href={EDITOR_PATH}>

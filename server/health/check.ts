@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import type { Finding } from '#domain/health/health-checks';
+import type { HealthFact, INTEGRITY_FACT } from '#domain/health/health-facts';
+import type { Env } from '#server/platform/environment/env';
+
+type FactOf<Kind> = Kind extends HealthFact<infer Facts> ? Facts : never;
+export type Integrity = FactOf<typeof INTEGRITY_FACT>;
+
+export interface CheckedShop {
+  payload: Payload;
+  settings: Env;
+  now: Date;
+  /** Whether the shop is running. Jobs and emails only wait while it's stopped. */
+  isRunning: boolean;
+  /** The last result of the integrity check, or one that's made now. */
+  integrity: () => Promise<Integrity | null>;
+}
+
+export interface Check {
+  run: (shop: CheckedShop) => Promise<Finding> | Finding;
+  /** Takes seconds or asks someone outside. The Health page shows its last result. */
+  isSlow?: true;
+}
+
+export const ok = (found: string): Finding => ({ state: 'ok', found, todo: null });
+export const off = (found: string, todo: string | null = null): Finding => ({ state: 'off', found, todo });
+export const warning = (found: string, todo: string): Finding => ({ state: 'warning', found, todo });
+export const red = (found: string, todo: string): Finding => ({ state: 'red', found, todo });

@@ -1,0 +1,66 @@
+import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls';
+import { isHttps, siteUrl } from '#server/platform/environment/env';
+import { type Check, off, ok, red, warning } from '../check';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Certificates are usually renewed a month before they end. */
+const RENEWED_DAYS = 20;
+const LAST_DAYS = 7;
+const PATIENCE_MS = 5000;
+
+const TODO = 'Look in the log of the program that renews it, for example Caddy or certbot.';
+
+export const certificate: Check = {
+  isSlow: true,
+  run: async ({ settings, now }) => {
+    if (!isHttps(settings)) return off("The shop isn't on https.");
+    const { hostname, port } = new URL(siteUrl(settings));
+    const presented = await certificateOf(hostname, Number(port || 443));
+    if (!presented)
+      return warning(
+        `${hostname} doesn't answer from here.`,
+        "Open the shop in a browser. If it works there, this server can't reach its own address, and you can ignore this.",
+      );
+    const { validTo, problem } = presented;
+    const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
+    if (days < 0) return red(`The certificate of ${hostname} has expired.`, TODO);
+    const found = `The certificate of ${hostname} is good for ${days} more days.`;
+    if (problem) return red(`Browsers don't trust the certificate of ${hostname}: ${problem}.`, TODO);
+    if (days < LAST_DAYS) return red(found, TODO);
+    return days < RENEWED_DAYS ? warning(found, TODO) : ok(found);
+  },
+};
+
+interface Presented {
+  validTo: Date;
+  problem: string | null;
+}
+
+/** The certificate a server presents, or null if it doesn't answer. */
+function certificateOf(host: string, port: number): Promise<Presented | null> {
+  return new Promise((resolve) => {
+    // An untrusted certificate is a finding, not a failure. Nothing is sent.
+    const socket: TLSSocket = connect({
+      host,
+      port,
+      servername: host,
+      rejectUnauthorized: false,
+      timeout: PATIENCE_MS,
+    });
+    const end = (presented: Presented | null) => {
+      socket.destroy();
+      resolve(presented);
+    };
+    socket.on('secureConnect', () => {
+      const peer: Partial<DetailedPeerCertificate> = socket.getPeerCertificate(true);
+      if (!peer.valid_to) return end(null);
+      const { authorizationError } = socket;
+      end({
+        validTo: new Date(peer.valid_to),
+        problem: authorizationError ? String(authorizationError) : null,
+      });
+    });
+    socket.on('timeout', () => end(null));
+    socket.on('error', () => end(null));
+  });
+}

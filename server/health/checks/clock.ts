@@ -1,0 +1,39 @@
+import { HEARTBEAT_FACT } from '#domain/health/health-facts';
+import { spanText } from '#domain/health/health-words';
+import { databaseTime } from '#server/platform/database/database-facts';
+import { findAll } from '#server/platform/database/find';
+import { readFact } from '#server/platform/health/facts';
+import { type Check, off, ok, red, warning } from '../check';
+
+/** In ms. Codes for signing in stop working beyond half a minute. */
+const WRONG_MS = 2 * 60 * 1000;
+const OFF_MS = 25 * 1000;
+
+const TODO = "Set the machine's clock, and turn on its time service (timedatectl set-ntp true).";
+
+/** Compares with what was stored earlier, with MongoDB, and with the heartbeat's monitor. */
+export const clock: Check = {
+  run: async ({ payload, now }) => {
+    const [latest] = await findAll(payload, 'jobs', { ranAt: { exists: true } }, '-ranAt', 1);
+    const backMs = latest?.ranAt ? Date.parse(latest.ranAt) - now.getTime() : 0;
+    if (backMs > WRONG_MS)
+      return red(`The clock went back ${spanText(backMs)}: a job ran at ${latest?.ranAt}.`, TODO);
+    const database = await databaseTime(payload);
+    const monitor = (await readFact(payload, HEARTBEAT_FACT))?.aheadMs ?? null;
+    const compared = [
+      ['the database', database && Date.now() - database.getTime()],
+      ['the monitor', monitor],
+    ] as const;
+    const differences = compared.flatMap(([name, ms]) => (ms === null ? [] : [{ name, ms }]));
+    const [worst] = differences.toSorted((a, b) => Math.abs(b.ms) - Math.abs(a.ms));
+    if (!worst)
+      return off('Nothing outside to compare it with.', 'Set HEARTBEAT_URL. Its answers have the time.');
+    const seconds = Math.round(Math.abs(worst.ms) / 1000);
+    const found =
+      seconds === 0
+        ? `The same as that of ${worst.name}.`
+        : `${seconds} s ${worst.ms > 0 ? 'ahead of' : 'behind'} that of ${worst.name}.`;
+    if (Math.abs(worst.ms) > WRONG_MS) return red(found, TODO);
+    return Math.abs(worst.ms) > OFF_MS ? warning(found, TODO) : ok(found);
+  },
+};

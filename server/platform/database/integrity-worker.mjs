@@ -1,0 +1,13 @@
+// Checks a SQLite file for damage in a process of its own (integrity.ts). Prints the first problem, or nothing.
+import { setPriority } from 'node:os';
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+
+const LOWEST = 19;
+setPriority(LOWEST);
+
+const [, , url] = process.argv;
+const { $client } = drizzle({ connection: { url } });
+const { rows } = await $client.execute('PRAGMA integrity_check(1)');
+const [first] = rows.map((row) => String(row.integrity_check));
+if (first !== 'ok') process.stdout.write(first ?? 'no answer');
+$client.close();
