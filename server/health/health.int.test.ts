@@ -82,7 +82,7 @@ describe('the emails (rule 23.2)', () => {
     expect(await subjects()).toEqual([SOLVED]);
     find(FULL);
     await follow();
-    expect(await subjects()).toEqual([PROBLEM, SOLVED]);
+    expect(await subjects()).toEqual([SOLVED, PROBLEM]);
   });
 
   it('come once with two servers at the same moment', async () => {
@@ -91,7 +91,7 @@ describe('the emails (rule 23.2)', () => {
     expect(await subjects()).toEqual([PROBLEM]);
     find(ROOMY);
     await Promise.all(Array.from({ length: 10 }, follow));
-    expect(await subjects()).toEqual([PROBLEM, SOLVED]);
+    expect(await subjects()).toEqual([SOLVED, PROBLEM]);
   });
 
   it('come once after a crash between queueing one and storing the change', async () => {
