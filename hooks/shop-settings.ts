@@ -1,5 +1,6 @@
 import type { FieldHook, GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { claimSettingsPictures } from '#server/photos/claim-photos';
 import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
 
@@ -11,6 +12,8 @@ export const claimSettingsPhotos: GlobalBeforeChangeHook = async ({ data, origin
 
 export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   forgetShopSettings(req.payload);
+  // They say when a glove is ready.
+  dropCatalogue(req.payload, 'services');
   return doc;
 };
 

@@ -43,7 +43,7 @@ const addOrder = {
   headers,
   answer: orderAnswer,
   status: 201,
-  refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
+  refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE', 'RUSH_OFF'],
   isMeant: isAdminOrder,
 } as const;
 
@@ -64,6 +64,7 @@ export const ORDER_CALLS = {
       'PHOTO_GONE',
       'OTHER_CUSTOMER',
       'ACCOUNT_EXISTS',
+      'RUSH_OFF',
       'RATE_LIMITED',
     ],
     owners: addOrder,
@@ -117,7 +118,7 @@ export const ORDER_CALLS = {
     summary: 'Changes the fields sent of an order. Totals are stored as sent.',
     body: adminOrderPatch,
     ...VERSIONED,
-    refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
+    refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE', 'RUSH_OFF'],
   },
   setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',

@@ -45,6 +45,7 @@ const fields = z.object({
   total: cents,
   discountAmount: cents,
   shippingCharge: cents,
+  rushCharge: cents,
   ...otherLines,
 });
 
@@ -74,6 +75,7 @@ export const adminOrderRequest = fields
     paymentStatus: fields.shape.paymentStatus.default('succeeded'),
     discountAmount: z._default(cents, 0),
     shippingCharge: z._default(cents, 0),
+    rushCharge: z._default(cents, 0),
     ...eachOf(LINE_NAMES, () => lineOrNull.default(null)),
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED);

@@ -1,4 +1,4 @@
-import { dayOf, daysLater, type ReadyBy, WEEKDAYS, weekdayOf } from './ready-by-days';
+import { daysLater, type ReadyBy, WEEKDAYS, weekdayOf } from './ready-by-days';
 
 /** When the bench works (rule 28.1). Pages of a shop that doesn't say so keep the plain turnaround. */
 export interface BenchDays {
@@ -79,10 +79,3 @@ export function benchReadyBy({
     );
   return { from: openFrom(turnaround.from), to: openFrom(turnaround.to) };
 }
-
-/** Days of work shown to the owner. */
-export const LOAD_DAYS = 42;
-
-/** The days of the owner's load, from today on. */
-export const loadDays = (now: Date): string[] =>
-  Array.from({ length: LOAD_DAYS }, (_, days) => daysLater(dayOf(now), days));

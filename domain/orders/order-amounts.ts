@@ -16,19 +16,29 @@ interface AmountsInput {
   gloves: readonly ChosenGlove[];
   services: readonly Pick<ServiceView, 'id' | 'price'>[];
   shippingCharge: number;
+  rushCharge?: number;
 }
 
-/** An order's totals from the owner's form, in cents (rule 7.5). Stored amounts stay until a service or shipping changes. */
-export function orderAmounts({ order, gloves, services, shippingCharge }: AmountsInput): OrderTotals {
+/** An order's totals from the owner's form, in cents (rule 7.5). Stored amounts stay until a service, shipping, or rush changes. */
+export function orderAmounts({
+  order,
+  gloves,
+  services,
+  shippingCharge,
+  rushCharge = 0,
+}: AmountsInput): OrderTotals {
+  const rush = rushCharge > 0 && { rushCharge };
   const subtotal = subtotalOf(order, gloves, services);
-  if (order && subtotal === null && shippingCharge === order.shippingCharge) {
+  const isSame = shippingCharge === order?.shippingCharge && rushCharge === (order.rushCharge ?? 0);
+  if (order && subtotal === null && isSame) {
     const { discountAmount, total } = order;
-    return { subtotal: order.subtotal, discountAmount, shippingCharge, total };
+    return { subtotal: order.subtotal, discountAmount, shippingCharge, ...rush, total };
   }
   const parts = {
     subtotal: subtotal ?? order?.subtotal ?? 0,
     discountAmount: order?.discountAmount ?? 0,
     shippingCharge,
+    ...rush,
   };
   return { ...parts, total: orderTotal(parts) };
 }

@@ -57,6 +57,7 @@ export const orderRequest = z
       .transform((code) => code || null),
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
+    rush: z.boolean().default(false),
     customerPassword: newPassword.optional(),
     customerId: z.nullish(documentId).transform((id) => id ?? null),
   })

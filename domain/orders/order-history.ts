@@ -23,6 +23,7 @@ export interface RecordedOrder extends OrderWithLedger, Partial<Record<LineName,
   subtotal?: number | null;
   discountAmount?: number | null;
   shippingCharge?: number | null;
+  rushCharge?: number | null;
   beforeImages?: unknown;
   afterImages?: unknown;
   readyFrom?: string | null;
@@ -48,6 +49,7 @@ export const RECORDED_FIELDS = [
   'subtotal',
   'discountAmount',
   'shippingCharge',
+  'rushCharge',
   'total',
   'beforeImages',
   'afterImages',
@@ -225,6 +227,7 @@ const EDITED = [
   ['Subtotal', ({ subtotal }) => dollarsOf(subtotal)],
   ['Discount', ({ discountAmount }) => dollarsOf(discountAmount)],
   ['Shipping', ({ shippingCharge }) => dollarsOf(shippingCharge)],
+  ['Rush', ({ rushCharge }) => dollarsOf(rushCharge)],
   ['Total', ({ total }) => dollarsOf(total)],
 ] as const satisfies readonly (readonly [field: string, said: (order: RecordedOrder) => string | null])[];
 export type EditedField = (typeof EDITED)[number][0];

@@ -35,6 +35,8 @@ export const orderView = z.object({
   subtotal: cents,
   total: cents,
   shippingCharge: cents,
+  rushCharge: cents,
+  isRush: z.boolean(),
   status: z.string(),
   paymentStatus: z.string(),
   paypalOrderId: z.string().nullable(),

@@ -5,6 +5,8 @@ export interface OrderTotals {
   subtotal: number;
   discountAmount: number;
   shippingCharge: number;
+  /** Without it, the order isn't rush. */
+  rushCharge?: number;
   total: number;
 }
 
@@ -14,11 +16,18 @@ interface PricingInput {
   deliveryMethod: DeliveryMethod;
   /** Current price of return shipping, integer cents. */
   shippingFee: number;
+  /** Price of rush, integer cents, if the order is rush. */
+  rushPrice?: number;
 }
 
-/** max(0, subtotal - discount + shipping), in cents; a fixed discount may cover the shipping too (rule 5.1). */
-export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<OrderTotals, 'total'>): number {
-  return Math.max(0, subtotal - discountAmount + shippingCharge);
+/** max(0, subtotal - discount + shipping) + rush, in cents; a fixed discount may cover the shipping too, but never rush (rules 5.1 and 28.6). */
+export function orderTotal({
+  subtotal,
+  discountAmount,
+  shippingCharge,
+  rushCharge = 0,
+}: Omit<OrderTotals, 'total'>): number {
+  return Math.max(0, subtotal - discountAmount + shippingCharge) + rushCharge;
 }
 
 /** An order's totals, all in integer cents (rule 5.1). */
@@ -27,12 +36,14 @@ export function orderTotals({
   discount,
   deliveryMethod,
   shippingFee,
+  rushPrice,
 }: PricingInput): OrderTotals {
   const subtotal = itemPrices.reduce((sum, price) => sum + price, 0);
   const parts = {
     subtotal,
     discountAmount: discountAmount(subtotal, discount),
     shippingCharge: shippingCharge(deliveryMethod, shippingFee),
+    ...(rushPrice && { rushCharge: rushPrice }),
   };
   return { ...parts, total: orderTotal(parts) };
 }

@@ -55,6 +55,7 @@ export const trackView = z.object({
   subtotal: cents,
   discountAmount: cents,
   shippingCharge: cents,
+  rushCharge: cents,
   total: cents,
   extraTotal: cents,
   amountPaid: cents,

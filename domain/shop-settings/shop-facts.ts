@@ -37,6 +37,10 @@ export const shopFacts = /* @__PURE__ */ (() =>
     shippingFee: z.int(),
     heroTitle: z.string(),
     heroText: z.string(),
+    /** What rush costs, in cents, if the shop offers it. */
+    rush: z.optional(z.object({ price: z.int() })),
+    /** Whether dates depend on the bench, so pages ask for them (rule 28.3). */
+    hasBenchDates: z.optional(z.literal(true)),
     /** Empty means the default steps, which few pages need. */
     packingSteps: z.string(),
     texts: z.array(z.enum(OWNER_TEXTS)),

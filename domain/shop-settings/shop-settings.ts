@@ -4,7 +4,7 @@ import { drawingDay, drawingPrize } from '../drawings/drawing';
 import type { BenchDays } from '../orders/bench-days';
 import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
-import type { RushOffer } from '../orders/rush';
+import { isRushOn, type RushOffer } from '../orders/rush';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
@@ -27,7 +27,7 @@ export interface InstructionTexts {
 export interface ShopSettings
   extends ShopFace,
     PackageSettings,
-    Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
+    Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | keyof ShopFace>,
     InstructionTexts,
     BenchDays,
     RushOffer {
@@ -50,7 +50,14 @@ export interface ShopSettings
 export function factsOf(settings: ShopSettings): ShopFacts {
   const texts = OWNER_TEXTS.filter((name) => settings[name] !== '');
   const packingSteps = settings.packingSteps === PACKING_STEPS ? '' : settings.packingSteps;
-  return shopFacts.parse({ ...settings, ...faceFacts(settings), packingSteps, texts });
+  return shopFacts.parse({
+    ...settings,
+    ...faceFacts(settings),
+    ...(isRushOn(settings) && { rush: { price: settings.rushPrice } }),
+    ...(settings.glovesPerDay > 0 && { hasBenchDates: true }),
+    packingSteps,
+    texts,
+  });
 }
 
 const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS;

@@ -26,6 +26,7 @@ const order = orderView.pick({
   afterImages: true,
   serviceId: true,
   readyBy: true,
+  isRush: true,
   extraWorkSince: true,
   unansweredSince: true,
   createdAt: true,

@@ -13,6 +13,7 @@ import { emailProblems } from './problem-rule';
 import { setReadyBy } from './ready-by-rule';
 import { queueReadyLater } from './ready-later-rule';
 import { followRefunds } from './refund-rule';
+import { markRush, releaseRushPlace, renewEstimates } from './rush-rules';
 
 type OrderRule = Rule<'orders'>;
 
@@ -105,10 +106,13 @@ export const ORDER_RULES: readonly OrderRule[] = [
   keepSearchText,
   claimPhotosOf('orders'),
   clearCancellation,
+  markRush,
+  releaseRushPlace,
   setReadyBy,
   queueReadyLater,
   queueNews,
   confirmOrder,
   emailProblems,
   recordHistory,
+  renewEstimates,
 ];

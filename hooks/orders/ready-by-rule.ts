@@ -7,14 +7,16 @@ import type { Rule } from '#server/platform/database/rule';
 export const setReadyBy: Rule<'orders'> = {
   name: 'set-ready-by',
   of: ['status'],
-  reads: ['status', 'readyTo', 'items'],
+  reads: ['status', 'readyTo', 'items', 'isRush'],
   before: async ({ payload, stored, changes }) => {
     const status = changes.status ?? stored?.status ?? '';
     const place = glovePlace(status);
-    if (place === 'awaited') return stored?.readyTo ? { readyFrom: null, readyTo: null } : {};
+    if (place === 'awaited')
+      return stored?.readyTo ? { readyFrom: null, readyTo: null, promisedTo: null } : {};
     if (place === 'sent_back' || stored?.readyTo || changes.readyTo) return {};
     const items = changes.items ?? stored?.items;
-    const { from, to } = readyByFrom(dayOf(new Date()), await orderReadyEstimate(payload, items));
+    const estimate = await orderReadyEstimate(payload, items, { ...stored, ...changes });
+    const { from, to } = readyByFrom(dayOf(new Date()), estimate);
     return { readyFrom: from, readyTo: to };
   },
 };

@@ -2,26 +2,35 @@ import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Rule } from '#server/platform/database/rule';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 
 /** Delay before emailing a later date, in ms, so mistakes can be undone first. */
 const SLIP_MS = 60_000;
+/** The same for a shop that plans its bench, where gloves move from day to day. */
+const PLAN_MS = 5 * 60_000;
 
-/** Emails the customer once about a later date (rule 15.4). The email is dropped if its date isn't the order's anymore. */
+/**
+ * Emails the customer once about a later date (rule 15.4). The email is dropped if its date isn't the order's anymore. If the bench is
+ * planned, later means later than the customer was told (rule 28.4).
+ */
 export const queueReadyLater: Rule<'orders'> = {
   name: 'queue-ready-later',
   of: ['readyFrom', 'readyTo'],
-  reads: ['readyTo'],
+  reads: ['readyTo', 'promisedTo'],
   before: async ({ payload, stored, changes }) => {
     const before = stored && readyByOf(stored);
     const now = readyByOf({ ...stored, ...changes });
-    if (!stored || !before || !now || now.to <= before.to) return {};
+    if (!stored || !before || !now) return {};
+    const isPlanned = (await readShopSettings(payload)).glovesPerDay > 0;
+    const promisedTo = (isPlanned && stored.promisedTo) || before.to;
+    if (now.to <= promisedTo) return {};
     await enqueueBefore(payload, 'mail:ready-later', {
       key: `${stored.id}:ready-by:${now.from}:${now.to}`,
       data: { orderId: stored.id, from: now.from, to: now.to },
       recipient: changes.customerEmail ?? stored.customerEmail,
-      delayMs: SLIP_MS,
+      delayMs: isPlanned ? PLAN_MS : SLIP_MS,
     });
-    return {};
+    return isPlanned ? { promisedTo } : {};
   },
   after: wakeOutbox,
 };

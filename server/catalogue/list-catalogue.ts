@@ -5,8 +5,10 @@ import { linesOf } from '#domain/catalogue/included-lines';
 import { type LaceColorView, laceColorView } from '#domain/catalogue/lace-color-contract';
 import { type ServiceView, serviceView } from '#domain/catalogue/service-contract';
 import { type GalleryAlbumView, galleryAlbumView } from '#domain/gallery/gallery-contract';
+import { formatReadyBy, type ReadyBy } from '#domain/orders/ready-by-days';
 import { imageList } from '#domain/photos/images';
 import { toFlag } from '#domain/wire/wire';
+import { serviceEstimates } from '#server/orders/ready-estimate';
 import { asView } from '#server/platform/access/as-view';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
@@ -21,7 +23,8 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
     sort: ['sortOrder', 'createdAt'],
     ...listOptions,
   });
-  return docs.map(presentService);
+  const estimateOf = await serviceEstimates(payload);
+  return docs.map((service) => presentService(service, estimateOf(service)));
 }
 
 /** All lace colors by position, inactive ones too (rule 3.3). */
@@ -43,7 +46,7 @@ export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]>
   return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }
 
-function presentService(service: Service): ServiceView {
+function presentService(service: Service, estimate: ReadyBy | null): ServiceView {
   const lines = linesOf(service.included);
   return asView(serviceView, {
     ...service,
@@ -52,6 +55,8 @@ function presentService(service: Service): ServiceView {
     picture: service.picture || undefined,
     included: lines.length > 0 ? lines : undefined,
     days: service.days || undefined,
+    estimate,
+    readyAround: estimate ? formatReadyBy(estimate) : undefined,
   });
 }
 
@@ -121,6 +126,12 @@ export function cachedAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAn
 /** Drops a cached list, so the next visitor sees what was just saved. */
 export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   cacheOf(payload)[noun].forget();
+}
+
+/** Drops the cached services if they have estimates, which depend on the open orders. */
+export function dropEstimates(payload: Payload): void {
+  const { plain } = cachedAnswer(payload, 'services') ?? {};
+  if (plain && String(plain.body).includes('"estimate":{')) dropCatalogue(payload, 'services');
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {

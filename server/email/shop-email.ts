@@ -1,5 +1,6 @@
 import { isByOwner, isToOwner } from '#domain/email/outbox';
 import { findOrder } from '#server/orders/find-order';
+import { changeIf } from '#server/platform/database/change-if';
 import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
@@ -35,13 +36,13 @@ export function shopEmailSender(settings: EmailSettings) {
 export function orderEmailSender(settings: EmailSettings) {
   const { payload } = settings;
   const sendShopEmail = shopEmailSender(settings);
-  return ({ content, shouldSend = () => true, awaitsOrder = false }: OrderEmail): OutboxHandler =>
+  return ({ content, shouldSend = () => true, awaitsOrder = false, keeps }: OrderEmail): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored) return awaitsOrder ? waitOrDrop(row) : 'drop';
       const decision = shouldSend(stored, data);
       if (decision !== true) return decision === 'later' ? waitOrDrop(row) : 'drop';
-      return sendShopEmail(row, async ({ sender, ownerEmail }) => {
+      const outcome = await sendShopEmail(row, async ({ sender, ownerEmail }) => {
         const order = await emailedOrder(payload, stored, {
           isByOwner: isByOwner(data),
           siteUrl: sender.siteUrl,
@@ -51,5 +52,8 @@ export function orderEmailSender(settings: EmailSettings) {
           : [order.customerEmail, ownerEmail];
         return { to, replyTo, content: content(order, sender, stored, data) };
       });
+      const kept = keeps?.(stored, data);
+      if (kept) await changeIf(payload, 'orders', stored.id, { data: kept });
+      return outcome;
     };
 }

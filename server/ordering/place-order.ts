@@ -19,6 +19,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
 import { type PricedOrder, priceOrder } from '../orders/price-order';
+import { refuseIfRushFull, storeInRushPlace } from '../orders/rush-places';
 import { replaceUnpaid } from '../payments/unpaid-orders';
 import { usingDiscount } from './use-discount';
 
@@ -78,6 +79,8 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
   }
+  // Before an account is created.
+  await refuseIfRushFull(rushOrderOf(request));
   const use = {
     payload,
     code: priced.discountCode,
@@ -91,7 +94,13 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
 
 async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<StoredOrder> {
   const { payload, emailSettings, input, idempotencyKey } = request;
-  const { customerPassword: _secret, customerId: _claimed, paymentMethod: _chosen, ...details } = input;
+  const {
+    customerPassword: _secret,
+    customerId: _claimed,
+    paymentMethod: _chosen,
+    rush: _rush,
+    ...details
+  } = input;
   const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
   // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
@@ -107,16 +116,25 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
       customer,
       shippingAddress: details.deliveryMethod === 'ship' ? details.shippingAddress : null,
     };
-    await createByRules(payload, 'orders', data, { role: 'customer' });
+    await storeInRushPlace(rushOrderOf(request), (rushPlace) =>
+      createByRules(payload, 'orders', { ...data, ...(rushPlace && { rushPlace }) }, { role: 'customer' }),
+    );
     meterOf(payload)?.order('customer', opened.status === 'pending_payment' ? 'online' : 'in person');
     wakeOutbox(payload);
     return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {
     // After any other error the order may exist, so its emails stay queued.
-    if (error instanceof ValidationError) for (const key of emails) await removeQueued(payload, key);
+    if (error instanceof ValidationError || error instanceof ShopError)
+      for (const key of emails) await removeQueued(payload, key);
     throw error;
   }
 }
+
+const rushOrderOf = ({ payload, input: { rush = false }, replacesKey }: StoreOrder) => ({
+  payload,
+  rush,
+  replacesKey,
+});
 
 /** The signed-in customer, unless the order is for another email. */
 function ownAccount({ customer, input }: StoreOrder): Customer | null {

@@ -6,6 +6,7 @@ import type {
   OrderStatusChange,
 } from '#domain/orders/admin-order-contract';
 import { type OrderAnswer, storedOrderItems } from '#domain/orders/order-contract';
+import { isRushOn } from '#domain/orders/rush';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { trackPath } from '#server/orders/track-token';
 import { allowed, type Once, type OwnersChange } from '#server/platform/access/allowed';
@@ -14,22 +15,28 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { meterOf } from '#server/platform/metrics/meter';
 import { wakeOutbox } from '#server/platform/outbox/worker';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';
 
-/** Changes the fields the owner sent (rule 7.5). Throws like `writeFields`, or VALIDATION. */
+/** Changes the fields the owner sent (rule 7.5). Throws like `writeFields`, or VALIDATION or RUSH_OFF. */
 export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatch }): Promise<number> {
   const { payload, id, changes } = call;
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
   const resolved = await resolveAccountAndCode(payload, { customerId, discountCode });
+  if (fields.rushCharge && !stored.isRush) await refuseUnlessRushOn(payload);
   const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));
   const data = { ...fields, ...resolved, ...shippingAddressFor(stored, changes), items: gloves };
   const version = await writeFields({ ...call, collection: 'orders', data });
   wakeOutbox(payload);
   return version;
+}
+
+async function refuseUnlessRushOn(payload: Payload): Promise<void> {
+  if (!isRushOn(await readShopSettings(payload))) throw new ShopError('RUSH_OFF');
 }
 
 // Shipped orders need an address, and dropped-off orders have none (rule 6.4).
@@ -78,6 +85,7 @@ export async function addOrder(request: AddOrder): Promise<OrderAnswer> {
 
 async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<Order> {
   const { customerId, discountCode, ...order } = input;
+  if (order.rushCharge > 0) await refuseUnlessRushOn(payload);
   const resolved = await resolveAccountAndCode(payload, { customerId, discountCode });
   const sent = input.items.map(({ id: _unused, gloveImages = [], ...glove }) => ({ ...glove, gloveImages }));
   const { items, errors } = await fillGloves(payload, sent, MESSAGES.selectValidService);

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/orders/order-events';
 import { changeJudged } from '#server/platform/database/change-if';
 import { findAll, findOne, walkDocuments } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
+import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 
 /** One order, or null. Check access before returning any of it. */
@@ -45,7 +46,10 @@ export async function makeOrderOnce<Made>(
   try {
     return await make();
   } catch (error) {
-    if (!(error instanceof ValidationError) || !idempotencyKey) throw error;
+    // Today's last rush order may be this one, made by the same call a moment ago.
+    const mayBeLate =
+      error instanceof ValidationError || (error instanceof ShopError && error.code === 'RUSH_OFF');
+    if (!mayBeLate || !idempotencyKey) throw error;
     const winner = await findOrderByKey(payload, idempotencyKey);
     if (!winner) throw error;
     return found(winner);

@@ -47,6 +47,8 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     subtotal: order.subtotal ?? 0,
     total: order.total ?? 0,
     shippingCharge: order.shippingCharge ?? 0,
+    rushCharge: order.rushCharge ?? 0,
+    isRush: order.isRush === true,
     status: order.status,
     paymentStatus: order.paymentStatus,
     paypalOrderId: order.paypalOrderId ?? null,

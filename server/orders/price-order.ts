@@ -6,10 +6,12 @@ import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
+import { isRushOn } from '#domain/orders/rush';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findActiveDiscount } from '#server/discounts/owner-discounts';
 import { findAll } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 
 interface PriceOrder {
@@ -17,6 +19,7 @@ interface PriceOrder {
   items: OrderItemRequest[];
   deliveryMethod: DeliveryMethod;
   discountCode?: string | null;
+  rush?: boolean;
 }
 
 export interface PricedOrder extends OrderTotals {
@@ -24,20 +27,28 @@ export interface PricedOrder extends OrderTotals {
   discountCode: string | null;
 }
 
-/** Prices a new order (rule 6.6). Throws a ValidationError for anything that isn't offered. */
+/** Prices a new order (rule 6.6). Throws a ValidationError for anything that isn't offered, and RUSH_OFF. */
 export async function priceOrder(order: PriceOrder): Promise<PricedOrder> {
-  const { payload, items, deliveryMethod, discountCode } = order;
-  const [gloves, discount, { shippingFee }] = await Promise.all([
+  const { payload, items, deliveryMethod, discountCode, rush } = order;
+  const [gloves, discount, settings] = await Promise.all([
     fillGloves(payload, items, MESSAGES.selectService),
     discountCode ? findActiveDiscount(payload, discountCode) : null,
     readShopSettings(payload),
   ]);
   const errors: { path: string; label: string; message: string }[] = [...gloves.errors];
   const itemPrices = gloves.items.map(({ price }) => price);
-  const totals = orderTotals({ itemPrices, discount, deliveryMethod, shippingFee });
+  const { shippingFee, rushPrice } = settings;
+  const totals = orderTotals({
+    itemPrices,
+    discount,
+    deliveryMethod,
+    shippingFee,
+    ...(rush && { rushPrice }),
+  });
   if (discountCode && !(discount && reachesMinimum(discount, totals.subtotal)))
     errors.push({ path: 'discountCode', label: 'Discount code', message: MESSAGES.invalidDiscount });
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
+  if (rush && !isRushOn(settings)) throw new ShopError('RUSH_OFF');
   return {
     ...totals,
     items: gloves.items,

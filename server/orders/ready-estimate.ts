@@ -1,17 +1,33 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { type BenchDays, benchReadyBy } from '#domain/orders/bench-days';
+import { hereBy } from '#domain/orders/here-by';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
+import { dayOf, daysBetween, type ReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
+import { isRushOn } from '#domain/orders/rush';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { findAll } from '#server/platform/database/find';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { Order, Service } from '../../payload-types';
+import { glovesAhead } from './bench-queue';
 
 const gloves = z
   .array(z.object({ serviceId: z.nullish(z.string()), laceColorId: z.nullish(z.string()) }))
   .catch([]);
 
-/** How long an order's gloves take, with today's settings and stock (rule 5.3). */
-export async function orderReadyEstimate(payload: Payload, items: unknown): Promise<ReadyEstimate> {
+interface Estimated extends Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>> {
+  /** Today by default. */
+  arrival?: string;
+}
+
+/** How long an order's gloves take from their arrival, with today's settings, stock, and bench (rules 5.3 and 28.2). */
+export async function orderReadyEstimate(
+  payload: Payload,
+  items: unknown,
+  { arrival = dayOf(new Date()), ...order }: Estimated = {},
+): Promise<ReadyEstimate> {
   const ordered = gloves.parse(items);
-  const [{ turnaroundDays }, serviceDays, inventories] = await Promise.all([
+  const [settings, serviceDays, inventories] = await Promise.all([
     readShopSettings(payload),
     daysOf(
       payload,
@@ -22,7 +38,49 @@ export async function orderReadyEstimate(payload: Payload, items: unknown): Prom
       ordered.flatMap(({ laceColorId }) => laceColorId ?? []),
     ),
   ]);
-  return readyEstimate({ turnaroundDays, serviceDays, inventories });
+  const days = turnaroundOf(settings, serviceDays, order.isRush === true);
+  const turnaround = readyEstimate({ ...days, inventories });
+  if (settings.glovesPerDay === 0) return turnaround;
+  const ahead = await glovesAhead(payload, order);
+  return afterQueue(settings, { ...turnaround, arrival, ahead, gloves: Math.max(1, ordered.length) });
+}
+
+/** Rush has its own turnaround, if it's shorter. */
+function turnaroundOf(settings: ShopSettings, serviceDays: readonly (number | null)[], isRush: boolean) {
+  const { turnaroundDays, rushDays } = settings;
+  if (!isRush || !isRushOn(settings)) return { turnaroundDays, serviceDays };
+  const shorter = (days: number | null) => Math.min(days ?? turnaroundDays, rushDays);
+  return { turnaroundDays: shorter(null), serviceDays: serviceDays.map(shorter) };
+}
+
+interface Queued extends ReadyEstimate {
+  arrival: string;
+  ahead: number;
+  gloves: number;
+}
+
+/** The turnaround, or longer because of the gloves ahead and the bench's days, in days from the arrival. */
+function afterQueue(bench: BenchDays, queued: Queued): ReadyEstimate {
+  const { from, to } = benchReadyBy({ bench, today: dayOf(new Date()), ...queued });
+  const { arrival } = queued;
+  return { minDays: daysBetween(arrival, from), maxDays: daysBetween(arrival, to) };
+}
+
+/** When one glove ordered now would be ready, by its service; null if the shop doesn't plan its bench (rule 28.3). */
+export async function serviceEstimates(
+  payload: Payload,
+): Promise<(service: Pick<Service, 'days'>) => ReadyBy | null> {
+  const settings = await readShopSettings(payload);
+  if (settings.glovesPerDay === 0) return () => null;
+  const ahead = await glovesAhead(payload, {});
+  const arrival = hereBy(new Date());
+  return ({ days }) => {
+    const minDays = days || settings.turnaroundDays;
+    return readyByFrom(
+      arrival,
+      afterQueue(settings, { minDays, maxDays: minDays, arrival, ahead, gloves: 1 }),
+    );
+  };
 }
 
 async function daysOf(payload: Payload, serviceIds: string[]): Promise<(number | null)[]> {

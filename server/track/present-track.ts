@@ -73,6 +73,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     subtotal: order.subtotal ?? 0,
     discountAmount: order.discountAmount ?? 0,
     shippingCharge: order.shippingCharge ?? 0,
+    rushCharge: order.rushCharge ?? 0,
     total,
     ...storedMoney(order),
     refunded: refundedByHow(order),

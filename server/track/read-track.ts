@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { storedMoney } from '#domain/orders/amount-due';
+import { hereBy } from '#domain/orders/here-by';
 import type { TrackView } from '#domain/orders/track-contract';
 import { paymentState } from '#domain/payments/payment-due';
 import { findOrder } from '#server/orders/find-order';
@@ -37,8 +38,9 @@ export async function readOwnTrack({
 }
 
 async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: ReadTrack): Promise<TrackView> {
+  const now = new Date();
   const [estimate, attempts] = await Promise.all([
-    orderReadyEstimate(payload, order.items),
+    orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
@@ -49,6 +51,6 @@ async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: Read
     shop,
     estimate,
     canPay: takesOnlinePayment && state === 'online',
-    now: new Date(),
+    now,
   });
 }

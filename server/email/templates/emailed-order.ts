@@ -10,7 +10,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { glovePlace, isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
-import { type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
+import { dayOf, type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
 import { isRealCapture } from '#domain/orders/real-capture';
 import { refundsOf } from '#domain/orders/refunds';
 import { type TrackStep, trackSteps } from '#domain/orders/track-steps';
@@ -65,9 +65,13 @@ export async function emailedOrder(
   { isByOwner, siteUrl }: Emailed,
 ): Promise<EmailedOrder> {
   const items = storedOrderItems.parse(order.items);
-  const estimate = await orderReadyEstimate(payload, items);
   const isAwaited = glovePlace(order.status) === 'awaited' && order.status !== 'canceled';
-  const arrival = isAwaited ? hereBy(new Date()) : null;
+  const now = new Date();
+  const arrival = isAwaited ? hereBy(now) : null;
+  const estimate = await orderReadyEstimate(payload, items, {
+    ...order,
+    arrival: arrival ?? dayOf(now),
+  });
   const mayQuote = isByOwner || (await isConfirmedOrder(payload, order));
   const { id, customerName, customerEmail, customerPhone, deliveryMethod, status, paymentStatus } = order;
   return {
@@ -86,6 +90,7 @@ export async function emailedOrder(
       subtotal: order.subtotal ?? 0,
       discountAmount: order.discountAmount ?? 0,
       shippingCharge: order.shippingCharge ?? 0,
+      rushCharge: order.rushCharge ?? 0,
       total: order.total ?? 0,
     },
     extraLines: acceptedWork(extraWorkOf(order.extraWork)).flatMap(({ lines }) => lines),

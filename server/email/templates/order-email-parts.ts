@@ -62,6 +62,7 @@ export function orderLines(order: EmailedOrder, quotes: boolean): Part {
     totals.discountAmount > 0 &&
       amount(`Discount${discountCode ? ` (${discountCode})` : ''}`, -totals.discountAmount),
     totals.shippingCharge > 0 && amount('Return shipping', totals.shippingCharge),
+    Boolean(totals.rushCharge) && amount('Rush', totals.rushCharge ?? 0),
     amount('Total', totals.total, true),
     amounts(extraLines),
     extraLines.length > 0 && amount('With extra work', withExtra, true),

@@ -13,6 +13,8 @@ export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   shouldSend?: (stored: Order, data: RowData) => ShouldSend;
   awaitsOrder?: boolean;
+  /** What the order keeps about the sent email. */
+  keeps?: (stored: Order, data: RowData) => Partial<Order> | null;
 }
 
 export type OrderEmails = { [Kind in EmailKind]?: OrderEmail };

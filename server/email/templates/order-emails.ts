@@ -108,11 +108,12 @@ export const trackLink = (order: EmailedOrder): EmailContent => ({
 
 export function newOrder(order: EmailedOrder, sender: EmailSender, isPaid: boolean): EmailContent {
   const { number, customerName, customerEmail, customerPhone, totals, status } = order;
+  const what = totals.rushCharge ? 'New rush order' : 'New order';
   const paid = isPaid ? ', paid' : status === 'pending_payment' ? ', not paid yet' : '';
   return {
-    subject: `New order ${number}: ${customerName}, ${formatDollars(totals.total)}${paid}`,
+    subject: `${what} ${number}: ${customerName}, ${formatDollars(totals.total)}${paid}`,
     preview: `${customerName} ordered.`,
-    heading: 'New order',
+    heading: what,
     parts: [
       orderStamp(order),
       text`${customerName}${BREAK}${breakable(customerEmail)}${BREAK}${customerPhone}`,

@@ -106,5 +106,7 @@ export const STATUS_EMAILS = {
   'mail:ready-later': {
     content: readyLater,
     shouldSend: ({ readyFrom, readyTo }, { from, to }) => readyFrom === from && readyTo === to,
+    // Only a shop that plans its bench keeps it (rule 28.4).
+    keeps: ({ promisedTo }, { to }) => (promisedTo ? { promisedTo: to } : null),
   },
 } satisfies OrderEmails;

@@ -4,10 +4,17 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   payload: Payload;
   collection: Slug;
   where: Where[];
-  /** A field, with "-" for descending. Ties are sorted by ID. */
-  sort: string;
+  /** A field, or several, with "-" for descending. Ties are sorted by ID, like the last field. */
+  sort: string | readonly string[];
   fields: readonly Field[];
   pageSize: { page: number; limit: number } | null;
+}
+
+/** The fields to sort by and their directions. */
+export function sortFields(sort: PageQuery['sort']): { field: string; isDescending: boolean }[] {
+  const sorts = [sort].flat();
+  const fields = sorts.map((each) => ({ field: each.replace('-', ''), isDescending: each.startsWith('-') }));
+  return [...fields, { field: 'id', isDescending: fields.at(-1)?.isDescending ?? false }];
 }
 
 export type Counted = Pick<PageQuery, 'payload' | 'collection' | 'where'>;

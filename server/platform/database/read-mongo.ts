@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
-import { type Counted, type Page, type PageQuery, totalFromPage } from './page-query';
+import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
@@ -10,10 +10,13 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const model = modelOf(payload, collection);
   const filter = whereMongo(where);
-  const direction = sort.startsWith('-') ? -1 : 1;
   const found = model
     .find(filter, fields.map(mongoField))
-    .sort({ [mongoField(sort.replace('-', ''))]: direction, _id: direction })
+    .sort(
+      Object.fromEntries(
+        sortFields(sort).map(({ field, isDescending }) => [mongoField(field), isDescending ? -1 : 1]),
+      ),
+    )
     .lean();
   if (pageSize) found.limit(pageSize.limit).skip((pageSize.page - 1) * pageSize.limit);
   const docs = documents.parse(await found).map((stored) => asJson(stored, fields));

@@ -16,7 +16,7 @@ import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
-import { type Counted, type Page, type PageQuery, totalFromPage } from './page-query';
+import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -27,9 +27,11 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const { drizzle } = payload.db;
   const { table, column } = tableOf(payload, collection);
-  const direction = sort.startsWith('-') ? desc : asc;
-  const [id, by] = [column('id'), column(sort.replace('-', ''))];
-  const order = sql`${direction(by)}, ${direction(id)}`;
+  const id = column('id');
+  const order = sql.join(
+    sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(column(field))),
+    sql`, `,
+  );
   const found = await fewFound(payload, collection, id, where);
   const matching = and(whereSql(column, where), found) ?? sql`true`;
   const chosen = pageSize

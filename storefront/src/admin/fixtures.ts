@@ -63,6 +63,8 @@ export const ORDER: OwnerOrderView = {
   subtotal: 6500,
   total: 8000,
   shippingCharge: 1500,
+  rushCharge: 0,
+  isRush: false,
   status: 'received',
   paymentStatus: 'succeeded',
   paypalOrderId: null,

@@ -60,7 +60,14 @@ interface Before {
 }
 
 /** Amounts are computed from the gloves, so these change together. */
-const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
+const GLOVES_AND_AMOUNTS = [
+  'items',
+  'subtotal',
+  'discountAmount',
+  'shippingCharge',
+  'rushCharge',
+  'total',
+] as const;
 
 /** Changes only the given fields of an order. @throws `ConflictError` */
 export const useChangeOrder = () =>

@@ -11,6 +11,7 @@ const NO_MONEY = {
   subtotal: 0,
   total: 0,
   shippingCharge: 0,
+  rushCharge: 0,
   paymentStatus: '',
   paypalOrderId: null,
   paypalCaptureId: null,

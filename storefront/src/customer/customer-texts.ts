@@ -127,3 +127,4 @@ export const welcomeToShop = 'Welcome to the shop';
 export const choosePassword = 'Choose a password to sign in.';
 export const savePasswordTitle = 'Save Password';
 export const ownerCanSendNewOne = 'The owner can send a new one from the Staff page.';
+export const rush = 'Rush';

@@ -70,6 +70,8 @@ export const ORDER: OrderView = {
   subtotal: 6500,
   total: 7350,
   shippingCharge: 1500,
+  rushCharge: 0,
+  isRush: false,
   status: 'shipped',
   paymentStatus: 'succeeded',
   paypalOrderId: null,

@@ -144,6 +144,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             [uiTexts.subtotal, formatDollars(order.subtotal)],
             [discountLabel(order), order.discountAmount > 0 && `−${formatDollars(order.discountAmount)}`],
             [uiTexts.shipping, order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
+            [texts.rush, order.rushCharge > 0 && formatDollars(order.rushCharge)],
             [uiTexts.total, formatDollars(order.total)],
             [uiTexts.extraWork, order.extraTotal > 0 && formatDollars(order.extraTotal)],
             [uiTexts.withExtraWork, order.extraTotal > 0 && formatDollars(order.total + order.extraTotal)],

@@ -90,6 +90,12 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
           <dd>{deliveryMethod ? formatDollars(totals.shippingCharge) : texts.notChosenYet}</dd>
         </BillRow>
         {deliveryMethod && <DeliveryRow method={deliveryMethod} address={shippingAddress} />}
+        {totals.rushCharge && (
+          <BillRow>
+            <dt>{texts.rush}</dt>
+            <dd>{formatDollars(totals.rushCharge)}</dd>
+          </BillRow>
+        )}
         <BillRow $isSum>
           <dt>{uiTexts.total}</dt>
           <dd>{formatDollars(totals.total)}</dd>

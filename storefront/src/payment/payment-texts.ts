@@ -64,3 +64,4 @@ export const simulatedPayment = 'Simulated payment';
 export const forYourOrder = (amount: string) => `${amount} for your order. Choose what the buyer does.`;
 
 export const onlinePaymentIsClosed = 'Online payment is closed';
+export const rush = 'Rush';

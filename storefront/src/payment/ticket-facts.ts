@@ -13,7 +13,13 @@ export const ticketFacts = z.object({
       price: cents,
     }),
   ),
-  totals: z.object({ subtotal: cents, discountAmount: cents, shippingCharge: cents, total: cents }),
+  totals: z.object({
+    subtotal: cents,
+    discountAmount: cents,
+    shippingCharge: cents,
+    rushCharge: cents.optional(),
+    total: cents,
+  }),
   discountCode: z.string().nullable(),
   /** Null until chosen, when the total doesn't include shipping yet. */
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),

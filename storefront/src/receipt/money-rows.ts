@@ -14,7 +14,8 @@ interface MoneyRow {
 
 /** Returns an order's amounts, line by line, without optional zeros. */
 export function moneyRows(view: TrackView): MoneyRow[] {
-  const { subtotal, discountAmount, shippingCharge, total, amountPaid, refunded, amountDue } = view;
+  const { subtotal, discountAmount, shippingCharge, rushCharge, total, amountPaid, refunded, amountDue } =
+    view;
   const row = (name: string, amount: number, isSum = false): MoneyRow => ({ key: name, name, amount, isSum });
   const extraLines = view.extraWork
     .filter(({ status }) => status === 'accepted')
@@ -25,6 +26,7 @@ export function moneyRows(view: TrackView): MoneyRow[] {
     row(uiTexts.subtotal, subtotal),
     ...(discountAmount > 0 ? [row(uiTexts.discount, -discountAmount)] : []),
     ...(shippingCharge > 0 ? [row(uiTexts.shipping, shippingCharge)] : []),
+    ...(rushCharge > 0 ? [row(texts.rush, rushCharge)] : []),
     row(uiTexts.total, total, true),
     ...extraLines,
     ...(extraLines.length > 0 ? [row(uiTexts.withExtraWork, total + view.extraTotal, true)] : []),

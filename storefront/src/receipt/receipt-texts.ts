@@ -11,3 +11,4 @@ export const glove = 'Glove';
 export const proposedNotAcceptedYet = (lines: string, amount: string) =>
   `Proposed, not accepted yet: ${lines}. Extra work total: ${amount}.`;
 export const refundedHow = (how: string) => `Refunded${how}`;
+export const rush = 'Rush';

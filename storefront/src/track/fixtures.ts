@@ -43,6 +43,7 @@ export const VIEW: TrackView = {
   subtotal: 12_000,
   discountAmount: 1200,
   shippingCharge: 1500,
+  rushCharge: 0,
   total: 12_300,
   extraTotal: 0,
   amountPaid: 12_300,

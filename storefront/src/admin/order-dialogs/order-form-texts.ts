@@ -21,6 +21,8 @@ export const shippingAddress = 'Shipping Address';
 export const addressHint = 'Street, then city, state, and ZIP code on a second line.';
 export const shippingCharge = 'Shipping Charge ($)';
 export const onlineShipping = (amount: string) => `Online, shipping is ${amount} and drop-off is free.`;
+export const rushCharge = 'Rush Charge ($)';
+export const onlineRush = (amount: string) => `Online, rush is ${amount}. 0 means the order isn't rush.`;
 export const order = 'Order';
 export const askAboutRefundNext =
   "Next, we'll ask how much to refund, why, and whether to email the customer.";

@@ -65,6 +65,7 @@ export const orderForm = z
     paymentStatus: unlessUnknown.or(shape.paymentStatus),
     ...eachOf(LINE_NAMES, (name) => shape[name]),
     shippingCharge: dollars,
+    rushCharge: dollars,
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED)
   .transform((order) => ({
@@ -92,6 +93,7 @@ const NEW_ORDER: OrderFormValues = {
   deliveryMethod: 'ship',
   shippingAddress: '',
   shippingCharge: centsToDecimal(0),
+  rushCharge: centsToDecimal(0),
   status: 'not_received',
   paymentStatus: 'succeeded',
   ...eachOf(LINE_NAMES, () => ''),
@@ -133,5 +135,6 @@ export function orderFormValues(order: OrderView | null): OrderFormValues {
     paymentStatus: knownOr(PAYMENT_STATUSES, order.paymentStatus),
     ...eachOf(LINE_NAMES, (name) => order[name] ?? ''),
     shippingCharge: centsToDecimal(order.shippingCharge),
+    rushCharge: centsToDecimal(order.rushCharge),
   };
 }

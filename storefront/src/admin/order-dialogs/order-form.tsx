@@ -32,7 +32,7 @@ export function OrderForm({ order, catalogue }: FormBasis) {
       {root?.message && <Alert tone="danger">{root.message}</Alert>}
       <CustomerFields />
       <GloveListFields order={order} catalogue={catalogue} />
-      <DeliveryFields />
+      <DeliveryFields order={order} />
       <StateFields order={order} />
       <OrderSums order={{ ...useAmounts({ order, catalogue }), discountCode }} />
     </Stack>
@@ -41,9 +41,9 @@ export function OrderForm({ order, catalogue }: FormBasis) {
 
 const DELIVERY_OPTIONS = DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] }));
 
-function DeliveryFields() {
+function DeliveryFields({ order }: { order: OrderView | null }) {
   const { control, field } = useOrderForm();
-  const { shippingFee } = useShopFacts();
+  const { shippingFee, rush } = useShopFacts();
   const { field: method } = useController({ control, name: 'deliveryMethod' });
   const isShipped = method.value === ('ship' satisfies DeliveryMethod);
   return (
@@ -72,6 +72,15 @@ function DeliveryFields() {
           autoComplete="off"
           {...field('shippingCharge')}
         />
+        {(rush || order?.isRush) && (
+          <TextField
+            label={texts.rushCharge}
+            hint={rush && texts.onlineRush(formatDollars(rush.price))}
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('rushCharge')}
+          />
+        )}
       </Columns>
     </Part>
   );
@@ -119,9 +128,13 @@ function StateFields({ order }: { order: OrderView | null }) {
 /** The order's price if the form were saved now, in cents. */
 function useAmounts({ order, catalogue }: FormBasis): OrderTotals {
   const { control } = useOrderForm();
-  const [gloves, typedCharge] = useWatch({ control, name: ['items', 'shippingCharge'] });
-  const shippingCharge = dollarsToCents(typedCharge) ?? order?.shippingCharge ?? 0;
-  return orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
+  const [gloves, typedShipping, typedRush] = useWatch({
+    control,
+    name: ['items', 'shippingCharge', 'rushCharge'],
+  });
+  const shippingCharge = dollarsToCents(typedShipping) ?? order?.shippingCharge ?? 0;
+  const rushCharge = dollarsToCents(typedRush) ?? order?.rushCharge ?? 0;
+  return orderAmounts({ order, gloves, services: catalogue.services, shippingCharge, rushCharge });
 }
 
 const Beside = styled.p`

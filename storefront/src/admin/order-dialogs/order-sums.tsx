@@ -2,16 +2,26 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Facts } from '../../ui/facts';
 import * as uiTexts from '../../ui/ui-texts';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
+  rushCharge?: number;
   discountCode?: string | null;
   extraTotal?: number;
 };
 
 /** An order's prices and their sum, from cents. */
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discountAmount, discountCode, shippingCharge, total, extraTotal = 0 } = order;
+  const {
+    subtotal,
+    discountAmount,
+    discountCode,
+    shippingCharge,
+    rushCharge = 0,
+    total,
+    extraTotal = 0,
+  } = order;
   return (
     <section aria-label={texts.amounts}>
       <Facts
@@ -24,6 +34,7 @@ export function OrderSums({ order }: { order: Sums }) {
               `${discountAmount > 0 ? '−' : ''}${formatDollars(discountAmount)}`,
           ],
           [texts.shippingCharge, formatDollars(shippingCharge)],
+          [sharedTexts.rush, rushCharge > 0 && formatDollars(rushCharge)],
           [uiTexts.total, formatDollars(total)],
           [uiTexts.extraWork, extraTotal > 0 && formatDollars(extraTotal)],
           [uiTexts.withExtraWork, extraTotal > 0 && formatDollars(total + extraTotal)],

@@ -77,8 +77,9 @@ export function useSaveOrder({
   const mayBeStored = useRef(false);
 
   async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
-    const { shippingCharge, items: gloves } = result;
-    const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
+    const { shippingCharge, rushCharge, items: gloves } = result;
+    const { services } = catalogue;
+    const amounts = orderAmounts({ order, gloves, services, shippingCharge, rushCharge });
     if (order) {
       const { status, ...others } = orderChanges({ order, typed: form.getValues(), result, amounts });
       const cancels = isCancellation(order, status);

@@ -24,6 +24,7 @@ export function orderRows(
     id === null
       ? sharedTexts.none
       : (laceColors.find((color) => color.id === id)?.name ?? texts.unknownColor);
+  const hasRush = orders.some(({ isRush }) => isRush);
   return orders.map((order) => ({
     // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
     [sharedTexts.orderNumber]: `#${orderNumber(order.id)}`,
@@ -45,6 +46,7 @@ export function orderRows(
     [uiTexts.discountCode]: order.discountCode ?? '',
     [uiTexts.discount]: centsToDecimal(order.discountAmount),
     [uiTexts.shipping]: centsToDecimal(order.shippingCharge),
+    ...(hasRush && { [sharedTexts.rush]: centsToDecimal(order.rushCharge) }),
     [uiTexts.total]: centsToDecimal(order.total),
     [sharedTexts.extraWork]: centsToDecimal(order.extraTotal),
     [uiTexts.paid]: centsToDecimal(order.amountPaid),

@@ -67,6 +67,7 @@ export const price = 'Price';
 export const refresh = 'Refresh';
 export const refunded = 'Refunded';
 export const removing = 'Removing...';
+export const rush = 'Rush';
 export const saveChanges = 'Save Changes';
 export const savedAsCsv = (entries: string) => `${entries} saved as a CSV file`;
 export const securityWords = 'second factor passkey password sessions notifications push';

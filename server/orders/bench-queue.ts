@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { PENDING_ORDERS } from '#domain/lists/waiting';
+import { cachedFigure } from '#server/platform/database/cached-figures';
+import { readPage } from '#server/platform/database/find';
+import type { Order } from '../../payload-types';
+
+const gloves = z.array(z.unknown()).catch([]);
+
+/** An order's gloves. Older orders have one that isn't listed. */
+export const gloveCount = ({ items }: Pick<Order, 'items'>): number => gloves.parse(items).length || 1;
+
+const FIELDS = ['id', 'createdAt', 'items', 'isRush'] as const;
+
+async function openOrders(payload: Payload) {
+  const where = [...PENDING_ORDERS];
+  const query = { payload, collection: 'orders', where, sort: 'id', fields: FIELDS, pageSize: null } as const;
+  return (await readPage(query)).docs;
+}
+
+type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
+
+/**
+ * How many gloves of open orders, placed or here, come before this order's (rule 28.2). Rush comes first, then what was placed first. Without
+ * an ID it's for the next order, and cached.
+ */
+export function glovesAhead(payload: Payload, { id, createdAt, isRush }: Ahead): Promise<number> {
+  const count = async () => {
+    const orders = await openOrders(payload);
+    const ahead = orders.filter((other) => {
+      if (other.id === id) return false;
+      if (Boolean(other.isRush) !== Boolean(isRush)) return Boolean(other.isRush);
+      return createdAt === undefined || other.createdAt < createdAt;
+    });
+    return ahead.reduce((sum, order) => sum + gloveCount(order), 0);
+  };
+  return id ? count() : cachedFigure(payload, 'orders', ['gloves ahead', Boolean(isRush)], count);
+}

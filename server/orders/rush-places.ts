@@ -1,0 +1,65 @@
+import { type Payload, ValidationError } from 'payload';
+import { dayOf } from '#domain/orders/ready-by-days';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { findOrderByKey } from './find-order';
+
+/** What a place becomes once its order is canceled. A unique field can't be emptied on MongoDB. */
+export const releasedPlace = (orderId: string) => `released ${orderId}`;
+
+/** The day's taken places, for example '2026-11-26 3', or '2026-11-26 3+' for an order that replaces the one there. */
+async function takenPlaces(payload: Payload, day: string): Promise<string[]> {
+  const orders = await findAll(payload, 'orders', {
+    and: [{ rushPlace: { greater_than: `${day} ` } }, { rushPlace: { less_than: `${day} ~` } }],
+  });
+  return orders.flatMap(({ rushPlace }) => rushPlace ?? []);
+}
+
+/** A free place among the day's rush orders. Undefined without a limit, null if none is left. */
+async function freePlace(payload: Payload, replacesKey?: string): Promise<string | undefined | null> {
+  const { rushPerDay } = await readShopSettings(payload);
+  if (rushPerDay === 0) return undefined;
+  const day = dayOf(new Date());
+  const taken = await takenPlaces(payload, day);
+  const numbers = new Set(taken.map((place) => Number.parseInt(place.slice(day.length), 10)));
+  for (let number = 1; number <= rushPerDay; number += 1) if (!numbers.has(number)) return `${day} ${number}`;
+  // The order it replaces is canceled next, so only one other can have its place.
+  const former = replacesKey ? await findOrderByKey(payload, replacesKey) : null;
+  const inherited = former?.status === 'pending_payment' ? `${former.rushPlace}+` : '';
+  return inherited.startsWith(`${day} `) && !taken.includes(inherited) ? inherited : null;
+}
+
+/** Whether today's rush orders are all taken (rule 28.7). */
+export const isRushFull = async (payload: Payload): Promise<boolean> => (await freePlace(payload)) === null;
+
+interface RushOrder {
+  payload: Payload;
+  rush: boolean;
+  replacesKey?: string;
+}
+
+/** Throws RUSH_OFF if today's rush orders are all taken. */
+export async function refuseIfRushFull({ payload, rush, replacesKey }: RushOrder): Promise<void> {
+  if (rush && (await freePlace(payload, replacesKey)) === null) throw rushFull();
+}
+
+const rushFull = () => new ShopError('RUSH_OFF', { message: MESSAGES.rushFull });
+
+/** Stores an order in a place of its own if it's rush. The database refuses a place that was just taken. Throws RUSH_OFF. */
+export async function storeInRushPlace<Made>(
+  { payload, rush, replacesKey }: RushOrder,
+  store: (rushPlace: string | undefined) => Promise<Made>,
+): Promise<Made> {
+  for (;;) {
+    const place = rush ? await freePlace(payload, replacesKey) : undefined;
+    if (place === null) throw rushFull();
+    try {
+      return await store(place);
+    } catch (error) {
+      const isLost = error instanceof ValidationError && place !== undefined;
+      if (!isLost || !(await findOne(payload, 'orders', { rushPlace: { equals: place } }))) throw error;
+    }
+  }
+}
