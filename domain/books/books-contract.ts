@@ -11,6 +11,9 @@ export type Booked = (typeof BOOKED)[number];
 const month = z.string().regex(MONTH);
 const day = z.iso.date();
 
+/** What `byService` calls the share of rush (rule 28.6). */
+export const RUSH_SHARE = 'rush';
+
 export const bookEntry = z.object({
   id: z.string(),
   orderId: documentId,
@@ -49,7 +52,7 @@ export const books = z.object({
   /** The amount still due on orders placed in the month. */
   due: z.object({ orders: z.int(), amount: z.int() }),
   byHow: z.array(bookSums.extend({ how: z.enum(PAID_HOW) })),
-  /** Entries shared among the order's gloves by price. `serviceId` is null if the order has no gloves. */
+  /** Entries shared among the order's gloves by price. `serviceId` is null if the order has no gloves, and 'rush' for the share of rush. */
   byService: z.array(bookSums.omit({ fees: true }).extend({ serviceId: z.nullable(z.string()) })),
   byDay: z.array(bookSums.omit({ fees: true, net: true }).extend({ day })),
   entries: z.array(bookEntry),

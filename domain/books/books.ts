@@ -3,13 +3,14 @@ import { type LedgerEntry, ledgerOf, type OrderWithLedger } from '../orders/ledg
 import { PAID_HOW } from '../orders/paid-how';
 import { dayOf } from '../orders/ready-by-days';
 import { shareCents } from '../wire/share';
-import type { BookEntry, Booked, BookSums, Books } from './books-contract';
+import { type BookEntry, type Booked, type BookSums, type Books, RUSH_SHARE } from './books-contract';
 import { daysOf, monthOf } from './months';
 
 export interface BookedOrder extends OrderWithLedger {
   customerName: string;
   items?: unknown;
   serviceId?: string | null;
+  rushCharge?: number | null;
 }
 
 interface Shared {
@@ -83,14 +84,15 @@ export function isBooked(entry: LedgerEntry): boolean {
   return bookedAs(entry) === 'counted';
 }
 
-function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Shared['shares'] {
+function sharesOf({ items, serviceId = null, rushCharge }: BookedOrder, amount: number): Shared['shares'] {
   const priced = gloves.parse(items);
   if (priced.length === 0) return [{ serviceId, amount }];
+  const parts = [...priced, ...(rushCharge ? [{ serviceId: RUSH_SHARE, price: rushCharge }] : [])];
   const shares = shareCents(
     amount,
-    priced.map(({ price }) => price),
+    parts.map(({ price }) => price),
   );
-  return priced.map((glove, at) => ({ serviceId: glove.serviceId, amount: shares[at] ?? 0 }));
+  return parts.map((part, at) => ({ serviceId: part.serviceId, amount: shares[at] ?? 0 }));
 }
 
 function byService(all: readonly Shared[]): Books['byService'] {

@@ -21,5 +21,7 @@ export const figures = z.object({
   bench: z.object({ orders: count, days: z.nullable(z.number().min(0)) }),
   /** Gloves per service in these weeks' orders, most first. */
   services: z.array(z.object({ serviceId: z.nullable(documentId), gloves: count })),
+  /** Rush orders placed in these weeks and not canceled, if there are any. */
+  rushOrders: z.optional(count),
 });
 export type Figures = z.infer<typeof figures>;

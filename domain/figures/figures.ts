@@ -19,7 +19,13 @@ export function figureWeeks(now: Date): Pick<FigureWeek, 'from' | 'to'>[] {
 }
 
 interface FigureOrders {
-  placed: readonly { createdAt: string; status: string; items?: unknown; serviceId?: string | null }[];
+  placed: readonly {
+    createdAt: string;
+    status: string;
+    items?: unknown;
+    serviceId?: string | null;
+    isRush?: boolean | null;
+  }[];
   moved: readonly BookedOrder[];
   shipped: readonly { story?: unknown }[];
 }
@@ -41,6 +47,7 @@ export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): 
     if (entry.kind === 'refund') found.refunded += entry.amount;
     else found.paid += entry.kind === 'payment' ? entry.amount : -entry.amount;
   }
+  const rushOrders = placed.filter(({ isRush, status }) => isRush && isOrdered(status)).length;
   const first = weeks[0]?.from ?? '';
   const days = shipped.flatMap(({ story: history }) => benchDays(history, first) ?? []);
   const sum = days.reduce((total, each) => total + each, 0);
@@ -48,6 +55,7 @@ export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): 
     weeks,
     bench: { orders: days.length, days: days.length > 0 ? Math.round((sum / days.length) * 10) / 10 : null },
     services: byService(placed),
+    ...(rushOrders > 0 && { rushOrders }),
   };
 }
 
@@ -68,10 +76,12 @@ function benchDays(told: unknown, first: string): number | null {
 
 const gloves = z.array(z.object({ serviceId: z.string() })).catch([]);
 
+const isOrdered = (status: string) => ORDERED_STATUSES.some((each) => each === status);
+
 function byService(placed: FigureOrders['placed']): Figures['services'] {
   const found = new Map<string | null, number>();
   for (const { status, items, serviceId = null } of placed) {
-    if (!ORDERED_STATUSES.some((each) => each === status)) continue;
+    if (!isOrdered(status)) continue;
     const services = gloves.parse(items);
     for (const service of services.length > 0 ? services.map((glove) => glove.serviceId) : [serviceId])
       found.set(service, (found.get(service) ?? 0) + 1);

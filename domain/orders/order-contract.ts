@@ -57,7 +57,7 @@ export const orderRequest = z
       .transform((code) => code || null),
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
-    rush: z.boolean().default(false),
+    rush: z.boolean().optional(),
     customerPassword: newPassword.optional(),
     customerId: z.nullish(documentId).transform((id) => id ?? null),
   })

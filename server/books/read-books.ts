@@ -18,7 +18,12 @@ export const BOOKED_FIELDS = [
   'createdAt',
   'movements',
 ] as const satisfies readonly (keyof Order)[];
-const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
+const FIELDS = [
+  ...BOOKED_FIELDS,
+  'items',
+  'serviceId',
+  'rushCharge',
+] as const satisfies readonly (keyof Order)[];
 
 /** Returns a month of the shop's money (rule 16.10). Throws a FORBIDDEN ShopError for anyone who can't read all orders. */
 export async function readBooks(

@@ -13,7 +13,13 @@ import type { Order } from '../../payload-types';
 // Orders placed earlier than this don't count toward the average.
 const LONGEST_DAYS = WEEKS * 7;
 
-const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
+const PLACED = [
+  'createdAt',
+  'status',
+  'items',
+  'serviceId',
+  'isRush',
+] as const satisfies readonly (keyof Order)[];
 
 const cache = perShop(() => new CachedValue<Figures>());
 

@@ -70,7 +70,7 @@ function Weeks() {
   );
 }
 
-function FigureDetails({ figures: { weeks, bench, services } }: { figures: Figures }) {
+function FigureDetails({ figures: { weeks, bench, services, rushOrders } }: { figures: Figures }) {
   const chart = useMemo(() => weekChart(weeks), [weeks]);
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0);
   const revenue = weeks.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
@@ -81,7 +81,7 @@ function FigureDetails({ figures: { weeks, bench, services } }: { figures: Figur
         wide={3}
         low
         figures={[
-          { name: sharedTexts.orders, value: count(orders), hint: 'in 12 weeks' },
+          { name: sharedTexts.orders, value: count(orders), hint: texts.in12Weeks(rushOrders) },
           { name: texts.moneyTaken, value: signedDollars(revenue), hint: texts.minusRefunds },
           {
             name: texts.daysOnBench,

@@ -20,3 +20,4 @@ export const fromArrivalToShipping = (count: number, shown: string) =>
 export const weekByWeek = 'Week by Week';
 export const eachWeek = 'Each week';
 export const servicesByNumber = 'Services by Number';
+export const in12Weeks = (rush = 0) => `in 12 weeks${rush > 0 ? `, ${rush} rush` : ''}`;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Books } from '#domain/books/books-contract';
+import { type Books, RUSH_SHARE } from '#domain/books/books-contract';
 import { monthName } from '#domain/books/months';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { serviceName } from '#domain/orders/order-services';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDay } from '#domain/orders/ready-by-days';
@@ -79,6 +80,11 @@ export function MonthBooks({ books }: { books: Books }) {
   );
 }
 
+function shareName(services: readonly ServiceView[], serviceId: string | null): string {
+  if (serviceId === null) return sharedTexts.noItems;
+  return serviceId === RUSH_SHARE ? sharedTexts.rush : serviceName(services, serviceId);
+}
+
 function ServiceTable({ rows }: { rows: Books['byService'] }) {
   const { data: services = [], isPending } = useQuery(serviceQueries.list());
   if (isPending) return <RowsSkeleton label={uiTexts.loadingServices} />;
@@ -89,7 +95,7 @@ function ServiceTable({ rows }: { rows: Books['byService'] }) {
       columns={[uiTexts.paid, sharedTexts.refunded, texts.net]}
       rows={rows.map(({ serviceId, paid, refunded, net }) => ({
         id: serviceId ?? '',
-        name: serviceId === null ? sharedTexts.noItems : serviceName(services, serviceId),
+        name: shareName(services, serviceId),
         amounts: [paid, refunded, net],
       }))}
     />

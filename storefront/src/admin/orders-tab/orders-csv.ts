@@ -24,7 +24,7 @@ export function orderRows(
     id === null
       ? sharedTexts.none
       : (laceColors.find((color) => color.id === id)?.name ?? texts.unknownColor);
-  const hasRush = orders.some(({ isRush }) => isRush);
+  const hasRush = orders.some(({ rushCharge }) => rushCharge > 0);
   return orders.map((order) => ({
     // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
     [sharedTexts.orderNumber]: `#${orderNumber(order.id)}`,
