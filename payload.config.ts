@@ -18,7 +18,7 @@ import { orderViews } from './collections/order-views';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
-import { pushDevices, pushKeys } from './collections/push';
+import { pushDevices, pushKeys, shopKeys } from './collections/push';
 import { questions } from './collections/questions';
 import { health, jobs, sessions, stockMovements, uploads } from './collections/records';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
@@ -36,6 +36,7 @@ import { bucketOf, openPhotoStore } from './server/photos/s3-store';
 import { databaseAdapter } from './server/platform/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/platform/environment/env';
 import { log } from './server/platform/tools/log';
+import { derivedSecret } from './server/platform/tools/shop-secrets';
 
 /** No document locks, because saving over someone's change already warns (rule 11.8). No API tab. Deletions are in the audit log. */
 const inEditor = (collection: CollectionConfig): CollectionConfig => ({
@@ -80,6 +81,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       secondFactors,
       passkeys,
       passkeyChallenges,
+      shopKeys,
       pushKeys,
       pushDevices,
       audit,
@@ -129,6 +131,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     },
     custom: {
       dataDir: settings.DATA_DIR,
+      oldSecrets: settings.PAYLOAD_SECRET_OLD ? [derivedSecret(settings.PAYLOAD_SECRET_OLD)] : [],
       bucket: settings.S3_BUCKET,
       ownerEmail: ownerEmail(settings),
     },

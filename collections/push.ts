@@ -2,6 +2,17 @@ import type { CollectionConfig } from 'payload';
 import { HIDDEN } from './access';
 import { idField, secret } from './fields/common-fields';
 
+/** Keys that outlive the shop's secret, encrypted with it (rule 23.7). */
+export const shopKeys: CollectionConfig = {
+  slug: 'shop-keys',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'sealed', type: 'text', required: true, ...secret },
+  ],
+};
+
 /** The key pair the shop proves itself with to push services (RFC 8292). One row, made once. The private key is encrypted. */
 export const pushKeys: CollectionConfig = {
   slug: 'push-keys',

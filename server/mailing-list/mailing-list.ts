@@ -4,6 +4,7 @@ import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { documentId } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/platform/database/change-if';
+import { secretsOf } from '#server/platform/tools/shop-secrets';
 import type { Customer } from '../../payload-types';
 
 /** Adds a customer to the mailing list or removes them (rule 10.8). */
@@ -14,7 +15,7 @@ export async function setMailingList(payload: Payload, customer: Customer, optIn
 
 /** Unsubscribes a link's customer. False for an unknown link. */
 export async function unsubscribe(payload: Payload, token: string): Promise<boolean> {
-  const id = unsubscribingCustomer(payload.secret, token);
+  const id = unsubscribingCustomer(payload, token);
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
   await setMailingList(payload, customer, false);
@@ -22,7 +23,7 @@ export async function unsubscribe(payload: Payload, token: string): Promise<bool
 }
 
 export async function isUnsubscribeLink(payload: Payload, token: string): Promise<boolean> {
-  const id = unsubscribingCustomer(payload.secret, token);
+  const id = unsubscribingCustomer(payload, token);
   return id !== null && (await findCustomer(payload, id)) !== null;
 }
 
@@ -31,12 +32,15 @@ export function unsubscribeToken(secret: string, customerId: string): string {
   return `${customerId}.${signature(secret, customerId)}`;
 }
 
-function unsubscribingCustomer(secret: string, token: string): string | null {
+function unsubscribingCustomer(payload: Payload, token: string): string | null {
   const [id = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !documentId.safeParse(id).success) return null;
-  const expected = Buffer.from(signature(secret, id));
   const actual = Buffer.from(signed);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
+  const isSigned = secretsOf(payload).some((secret) => {
+    const expected = Buffer.from(signature(secret, id));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  });
+  return isSigned ? id : null;
 }
 
 function signature(secret: string, customerId: string): string {

@@ -5,6 +5,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
+import { secretsOf } from '#server/platform/tools/shop-secrets';
 import { findUpload, laterBy, photoName, UNUSED_MS } from './claim-photos';
 import { cleanPicture, inTurn } from './draw-picture';
 import { isPictureName } from './open-picture';
@@ -106,7 +107,7 @@ type Wanted = { name: string } | { id: string };
 /** Turns upload URLs into permanent ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
 export async function normalizeUploads(request: NormalizeUploads): Promise<NormalizeAnswer> {
   const { payload, store, quota, ownAddress, urls } = request;
-  const wanted = urls.map((url) => parseUrl(url, store, ownAddress, payload.secret));
+  const wanted = urls.map((url) => parseUrl(url, store, ownAddress, secretsOf(payload)));
   const foreign = wanted.flatMap((item, index) => (item ? [] : [[field(index), MESSAGES.foreignImage]]));
   if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });
   const normalizedUrls: string[] = [];
@@ -133,20 +134,25 @@ async function existingPhoto(store: PhotoStore, name: string): Promise<string> {
   return name;
 }
 
-function parseUrl(url: string, store: PhotoStore, ownAddress: string, secret: string): Wanted | null {
+function parseUrl(
+  url: string,
+  store: PhotoStore,
+  ownAddress: string,
+  secrets: readonly string[],
+): Wanted | null {
   if (url.startsWith(MEDIA_PATH)) {
     const name = url.slice(MEDIA_PATH.length);
     return isPictureName(name) ? { name } : null;
   }
-  const id = store.uploads.kind === 'direct' ? store.uploads.idOf(url) : ownUpload(url, ownAddress, secret);
+  const id = store.uploads.kind === 'direct' ? store.uploads.idOf(url) : ownUpload(url, ownAddress, secrets);
   return id ? { id } : null;
 }
 
-function ownUpload(url: string, ownAddress: string, secret: string): string | null {
+function ownUpload(url: string, ownAddress: string, secrets: readonly string[]): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, host, pathname, searchParams } = new URL(url);
   const isOwn = /^https?:$/.test(protocol) && host === new URL(ownAddress).host;
   if (!isOwn || !pathname.startsWith(UPLOADS_PATH)) return null;
   const parts = { id: pathname.slice(UPLOADS_PATH.length), ...Object.fromEntries(searchParams) };
-  return readLink(parts, secret)?.id ?? null;
+  return readLink(parts, secrets)?.id ?? null;
 }

@@ -6,6 +6,7 @@ import type { UploadAnswer } from '#domain/photos/upload-contract';
 import { documentId } from '#domain/wire/wire';
 import { ShopError, TooManyError } from '#server/platform/errors/shop-error';
 import type { Limits } from '#server/platform/limits/limits';
+import { secretsOf } from '#server/platform/tools/shop-secrets';
 import { findUpload } from './claim-photos';
 import { pictureType, TYPE_BYTES } from './draw-picture';
 import type { PhotoStore } from './photo-store';
@@ -23,7 +24,7 @@ interface ReceiveUpload {
 /** Receives an upload once, but again if it was interrupted. Throws a ShopError. */
 export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   const { payload, store, link: parts, contentType, contentLength, chunks, quota } = upload;
-  const link = readLink(parts, payload.secret);
+  const link = readLink(parts, secretsOf(payload));
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('UPLOAD_LINK_INVALID');
   if (!UPLOAD_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
@@ -113,12 +114,15 @@ function uploadLink(id: string, secret: string): string {
 }
 
 /** The parts of a link the shop signed, even if expired. Otherwise null. */
-export function readLink(parts: unknown, secret: string): LinkParts | null {
+export function readLink(parts: unknown, secrets: readonly string[]): LinkParts | null {
   const link = linkParts.safeParse(parts);
   if (!link.success) return null;
-  const expected = Buffer.from(sign({ ...link.data, secret }));
   const actual = Buffer.from(link.data.signature);
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? link.data : null;
+  const isSigned = secrets.some((secret) => {
+    const expected = Buffer.from(sign({ ...link.data, secret }));
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  });
+  return isSigned ? link.data : null;
 }
 
 export function isExpired({ expires }: LinkParts): boolean {

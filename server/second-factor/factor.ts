@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FactorSetup, FactorView } from '#domain/second-factor/factor-contract';
 import { BY_SHOP, type Changes, changeJudged, type Verdict } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { secretsOf } from '#server/platform/tools/shop-secrets';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
 
@@ -97,7 +98,7 @@ export function renewRecoveryCodes(ref: AccountRef): Promise<string[] | null> {
 
 function newCodes({ payload, account }: AccountRef) {
   const codes = makeRecoveryCodes();
-  return { codes, hashes: codes.map((code) => hashRecoveryCode(payload, account, code)) };
+  return { codes, hashes: codes.map((code) => hashRecoveryCode(payload.secret, account, code)) };
 }
 
 /** Turns the second factor off; false if it wasn't on. */
@@ -113,14 +114,14 @@ export async function removeFactor({ payload, account }: AccountRef): Promise<vo
 
 /** Uses up an app or recovery code. Null if it's wrong or already used. */
 export function takeCode(ref: AccountRef, code: string): Promise<'app' | 'recovery' | null> {
-  const hash = hashRecoveryCode(ref.payload, ref.account, code);
+  const tried = secretsOf(ref.payload).map((secret) => hashRecoveryCode(secret, ref.account, code));
   return changeFactor<'app' | 'recovery' | null>(ref, (factor) => {
     const secret = factor.secret ? unseal(ref, factor.secret) : null;
     const step = secret === null ? null : stepOf(secret, digitsOf(code));
     if (step !== null && step > (factor.lastStep ?? 0)) return { answer: 'app', data: { lastStep: step } };
     const hashes = hashesOf(factor);
-    if (!factor.secret || !hashes.includes(hash)) return { answer: null };
-    return { answer: 'recovery', data: { recoveryHashes: hashes.filter((each) => each !== hash) } };
+    if (!factor.secret || !hashes.some((hash) => tried.includes(hash))) return { answer: null };
+    return { answer: 'recovery', data: { recoveryHashes: hashes.filter((hash) => !tried.includes(hash)) } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Payload } from 'payload';
+import { type Secrets, secretsOf } from '#server/platform/tools/shop-secrets';
 
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 // In steps of 30 seconds.
@@ -37,9 +37,9 @@ export function makeRecoveryCodes(): string[] {
   );
 }
 
-export function hashRecoveryCode(payload: Pick<Payload, 'secret'>, account: string, code: string): string {
+export function hashRecoveryCode(secret: string, account: string, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  return createHmac('sha256', keyOf(payload, 'recovery codes'))
+  return createHmac('sha256', keyOf(secret, 'recovery codes'))
     .update(`${account} ${plain}`)
     .digest('base64url');
 }
@@ -49,12 +49,12 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Derives a key for one purpose. */
-export function keyOf({ secret }: Pick<Payload, 'secret'>, purpose: string): Buffer {
+function keyOf(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `glove shop: ${purpose}`, 32));
 }
 
 interface Sealing {
-  payload: Pick<Payload, 'secret'>;
+  payload: Secrets;
   /** Another account can't decrypt it. */
   account: string;
 }
@@ -62,7 +62,7 @@ interface Sealing {
 /** Encrypts text with the shop's secret. */
 export function seal({ payload, account }: Sealing, text: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(payload, 'second factor'), iv);
+  const cipher = createCipheriv(CIPHER, keyOf(payload.secret, 'second factor'), iv);
   cipher.setAAD(Buffer.from(account));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
@@ -70,10 +70,25 @@ export function seal({ payload, account }: Sealing, text: string): string {
 
 /** The decrypted text. Null for another secret or account, or a changed text. */
 export function unseal({ payload, account }: Sealing, sealed: string): string | null {
+  for (const secret of secretsOf(payload)) {
+    const text = unsealBy(secret, account, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The same text sealed with the shop's newest secret. Unchanged if that has sealed it, or none has. */
+export function reseal(sealing: Sealing, sealed: string): string {
+  if (unsealBy(sealing.payload.secret, sealing.account, sealed) !== null) return sealed;
+  const text = unseal(sealing, sealed);
+  return text === null ? sealed : seal(sealing, text);
+}
+
+function unsealBy(secret: string, account: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
   if (tag.length < TAG_BYTES) return null;
-  const decipher = createDecipheriv(CIPHER, keyOf(payload, 'second factor'), iv);
+  const decipher = createDecipheriv(CIPHER, keyOf(secret, 'second factor'), iv);
   decipher.setAAD(Buffer.from(account));
   decipher.setAuthTag(tag);
   const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));

@@ -44,6 +44,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   passkeys: closed,
   'passkey-challenges': closed,
   'push-keys': closed,
+  'shop-keys': closed,
   'push-devices': closed,
   shipments: closed,
   audit: closed,

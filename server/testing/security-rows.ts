@@ -15,6 +15,8 @@ export const securityRows = (payload: () => Payload) => ({
       data: { account: 'x', name: 'Phone', credentialId: randomUUID(), publicKey: 'x', counter: 0 },
       ...as,
     }),
+  'shop-keys': (as: By) =>
+    payload().create({ collection: 'shop-keys', data: { name: randomUUID(), sealed: 'x' }, ...as }),
   'push-keys': (as: By) =>
     payload().create({
       collection: 'push-keys',

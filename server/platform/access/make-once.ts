@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { findOne } from '#server/platform/database/find';
+import { perShop } from '#server/platform/tools/per-shop';
 import { allowed, type Once } from './allowed';
 
 /** Makes a document once per Idempotency-Key, which its ID comes from (rule 6.7). Throws what `make` throws. */
@@ -24,10 +25,19 @@ export async function makeOnce(
   return { id };
 }
 
-/** Derives an ID from an Idempotency-Key, or returns a new one. It looks random without the shop's secret (rule 1.1). */
+const idKeyOf = perShop(({ secret }: Payload) => ({ key: secret }));
+
+/** Sets the key that `idOnce` uses instead of the shop's secret. */
+export function setIdKey(payload: Payload, key: string): void {
+  idKeyOf(payload).key = key;
+}
+
+/** Derives an ID from an Idempotency-Key, or returns a new one. It looks random without the shop's key (rule 1.1). */
 export function idOnce(payload: Payload, what: string, idempotencyKey: string | undefined): string {
   if (!idempotencyKey) return randomUUID();
-  return uuidOf(createHmac('sha256', payload.secret).update(`made once: ${what} ${idempotencyKey}`).digest());
+  return uuidOf(
+    createHmac('sha256', idKeyOf(payload).key).update(`made once: ${what} ${idempotencyKey}`).digest(),
+  );
 }
 
 /** Turns a hash's first 16 bytes into a UUID. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from '../../accounts/ensure-admin';
+import { readIdKey, resealAll } from '../../second-factor/shop-keys';
 import { migrateSqlite } from '../database/adapter';
 import { stampMongo } from '../database/data-version';
 import { fillMoney } from '../database/fill-money';
@@ -27,6 +28,8 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
     await keepPagesInMemory(payload);
     await migrateSqlite(payload);
   }
+  await readIdKey(payload);
+  if (settings.PAYLOAD_SECRET_OLD) await resealAll(payload);
   await fillMoney(payload);
   const generatedPassword = await ensureAdmin({
     payload,
