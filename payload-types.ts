@@ -89,6 +89,7 @@ export interface Config {
     'second-factors': SecondFactor;
     passkeys: Passkey;
     'passkey-challenges': PasskeyChallenge;
+    'shop-keys': ShopKey;
     'push-keys': PushKey;
     'push-devices': PushDevice;
     audit: Audit;
@@ -126,6 +127,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'passkey-challenges': PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
+    'shop-keys': ShopKeysSelect<false> | ShopKeysSelect<true>;
     'push-keys': PushKeysSelect<false> | PushKeysSelect<true>;
     'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -935,6 +937,17 @@ export interface PasskeyChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-keys".
+ */
+export interface ShopKey {
+  id: string;
+  name: string;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "push-keys".
  */
 export interface PushKey {
@@ -1633,6 +1646,17 @@ export interface PasskeyChallengesSelect<T extends boolean = true> {
   account?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-keys_select".
+ */
+export interface ShopKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

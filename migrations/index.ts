@@ -20,6 +20,7 @@ import * as migration_20261126_012720_discounts_and_addresses from './20261126_0
 import * as migration_20261126_012823_packages from './20261126_012823_packages';
 import * as migration_20261126_013030_turnaround_and_rush from './20261126_013030_turnaround_and_rush';
 import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
+import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261126_013110_packages_of_orders.up,
     down: migration_20261126_013110_packages_of_orders.down,
-    name: '20261126_013110_packages_of_orders'
+    name: '20261126_013110_packages_of_orders',
+  },
+  {
+    up: migration_20261126_020615_shop_keys.up,
+    down: migration_20261126_020615_shop_keys.down,
+    name: '20261126_020615_shop_keys'
   },
 ];
