@@ -33,6 +33,7 @@ await build({
   entryPoints: {
     main: 'server/platform/process/main.ts',
     backup: 'server/platform/commands/backup.ts',
+    'backup-worker': 'server/platform/commands/backup-worker.ts',
     restore: 'server/platform/commands/restore.ts',
     'data-copy': 'server/platform/commands/data-copy.ts',
     doctor: 'server/platform/commands/doctor.ts',

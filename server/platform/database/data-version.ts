@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { Connection } from 'mongoose';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -10,7 +8,7 @@ import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { hasCode, ToolError } from '../errors/system-error';
 import { modelOf } from './read-mongo';
-import type { Execute } from './sqlite';
+import { type Execute, openFile } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
@@ -44,14 +42,14 @@ export async function refuseNewerData({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DAT
 
 export async function refuseNewerFile(path: string): Promise<void> {
   if (!existsSync(path)) return;
-  const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
+  const client = openFile(path);
   try {
-    await refuseNewerSqlite((statement) => $client.execute(statement));
+    await refuseNewerSqlite((statement) => client.execute(statement));
   } catch (error) {
     // Opening the shop reports that.
     if (!hasCode(error, 'SQLITE_NOTADB')) throw error;
   } finally {
-    $client.close();
+    client.close();
   }
 }
 
@@ -82,8 +80,27 @@ export async function stampSqlite(execute: Execute): Promise<void> {
   });
 }
 
-const stampIn = (connection: Connection) => connection.collection('data-version');
+export const STAMPS = 'data-version';
+const stampIn = (connection: Connection) => connection.collection(STAMPS);
 const STAMP = { name: 'data' };
+const RESTORING = { name: 'restoring' };
+
+/** Whether a restore of this MongoDB database began and hasn't finished. */
+export const isHalfRestored = async (connection: Connection): Promise<boolean> =>
+  (await stampIn(connection).findOne(RESTORING)) !== null;
+
+export async function beginRestore(connection: Connection): Promise<void> {
+  await stampIn(connection).updateOne(RESTORING, { $set: RESTORING }, { upsert: true });
+}
+
+/** Removes the old stamps, except that a restore has begun. */
+export async function clearStamps(connection: Connection): Promise<void> {
+  await stampIn(connection).deleteMany({ name: { $ne: RESTORING.name } });
+}
+
+export async function endRestore(connection: Connection): Promise<void> {
+  await stampIn(connection).deleteOne(RESTORING);
+}
 
 async function refuseNewerMongo(uri: string): Promise<void> {
   const { default: mongoose } = await import('mongoose');
@@ -95,6 +112,8 @@ async function refuseNewerMongo(uri: string): Promise<void> {
       throw new ToolError(`The MongoDB database can't be reached: ${reason}`);
     });
   try {
+    if (await isHalfRestored(connection))
+      throw new ToolError("A restore into this database didn't finish. Run it again.");
     await refuseStamp(connection);
   } finally {
     await connection.close();

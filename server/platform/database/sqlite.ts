@@ -42,16 +42,21 @@ export async function keepPagesInMemory(payload: Payload): Promise<void> {
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
 }
 
+/** Opens a file beside the shop, with its own connection. The caller closes it. */
+export function openFile(path: string) {
+  return drizzle({ connection: { url: pathToFileURL(path).href } }).$client;
+}
+
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
 
 /** Switches to the write-ahead log first, or two programs on a new file would collide in Payload. */
 export async function keepWriteAheadLog(path: string): Promise<void> {
-  const { $client } = drizzle({ connection: { url: pathToFileURL(path).href } });
+  const client = openFile(path);
   try {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(PAUSE_MS)) {
       try {
-        await $client.execute('PRAGMA journal_mode = WAL');
+        await client.execute('PRAGMA journal_mode = WAL');
         return;
       } catch (error) {
         // Payload opens the file next and reports the error.
@@ -59,6 +64,6 @@ export async function keepWriteAheadLog(path: string): Promise<void> {
       }
     }
   } finally {
-    $client.close();
+    client.close();
   }
 }

@@ -23,6 +23,8 @@ describe('parseEnv', () => {
       ADMIN_EMAIL: 'owner@glove-shop.example',
       MAIL_FROM: expect.stringMatching(/^.+ <[^<>\s]+@[^<>\s]+>$/),
       S3_REGION: 'us-east-1',
+      BACKUP_S3_REGION: 'us-east-1',
+      BACKUP_TIME: '03:15',
       PAYPAL_ENVIRONMENT: 'sandbox',
       RATE_LIMITS: 'on',
       SEED: 'demo',
@@ -51,6 +53,14 @@ describe('parseEnv', () => {
       S3_REGION: 'eu-west-1',
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
+      BACKUP_DIR: '/mnt/safe',
+      BACKUP_S3_BUCKET: 'backups',
+      BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9003',
+      BACKUP_S3_REGION: 'eu-west-1',
+      BACKUP_S3_ACCESS_KEY_ID: 'backup-key',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'backup-secret',
+      BACKUP_PASSPHRASE: 'four words that nobody guesses',
+      BACKUP_TIME: '23:45',
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'secret',
       PAYPAL_ENVIRONMENT: 'live',
@@ -73,6 +83,10 @@ describe('parseEnv', () => {
     ['NODE_ENV', 'staging'],
     ['PORT', 'eighty'],
     ['S3_ENDPOINT', 'seaweedfs:8333'],
+    ['BACKUP_S3_ENDPOINT', 'seaweedfs:8333'],
+    ['BACKUP_PASSPHRASE', 'too short'],
+    ['BACKUP_TIME', '3 am'],
+    ['BACKUP_TIME', '24:00'],
     ['PAYMENTS', 'paypal'],
     ['PAYPAL_ENVIRONMENT', 'test'],
     ['PAYPAL_API_URL', 'ftp://paypal.example'],
@@ -111,7 +125,7 @@ describe('parseEnv', () => {
     expect(line).not.toMatch(/\n/);
   });
 
-  it.each(['ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'DATABASE_URI', 'SMTP_URL'])(
+  it.each(['ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'BACKUP_PASSPHRASE', 'DATABASE_URI', 'SMTP_URL'])(
     'never repeats the value of %s',
     (name) => {
       expect(complaint({ [name]: 's3cret!' })).not.toContain('s3cret!');
@@ -126,6 +140,7 @@ describe('parseEnv', () => {
 
   it.each([
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+    ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID'],
     ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
     ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
   ])('with %s set, also requires %s', (name, needed) => {
@@ -141,6 +156,9 @@ describe('parseEnv', () => {
     'SMTP_URL',
     'S3_BUCKET',
     'S3_ENDPOINT',
+    'BACKUP_DIR',
+    'BACKUP_S3_BUCKET',
+    'BACKUP_PASSPHRASE',
     'PAYMENTS',
     'PAYPAL_CLIENT_ID',
     'PAYPAL_WEBHOOK_ID',

@@ -36,6 +36,7 @@ const hasAddress = (sender: string) =>
 const NEEDED_WITH = [
   ['DATABASE_URI', ['PAYLOAD_SECRET']],
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['BACKUP_S3_BUCKET', ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY']],
   ['PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET']],
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
   ['EASYPOST_WEBHOOK_SECRET', ['EASYPOST_API_KEY']],
@@ -78,6 +79,18 @@ const settings = z
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
+    BACKUP_DIR: optional.transform((path) => path && resolve(path)),
+    BACKUP_S3_BUCKET: optional,
+    BACKUP_S3_ENDPOINT: optional.pipe(httpAddress.optional()),
+    BACKUP_S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    BACKUP_S3_ACCESS_KEY_ID: optional,
+    BACKUP_S3_SECRET_ACCESS_KEY: optional,
+    BACKUP_PASSPHRASE: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
+    BACKUP_TIME: z
+      .string()
+      .trim()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time like 03:15, or off')
+      .default('03:15'),
     PAYMENTS: optional.pipe(z.literal('simulator', 'must be simulator or unset').optional()),
     PAYPAL_CLIENT_ID: optional,
     PAYPAL_CLIENT_SECRET: optional,

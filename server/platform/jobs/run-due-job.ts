@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -12,6 +12,10 @@ export interface Job {
   name: string;
   everyMs: number;
   run: (did: Tally) => Promise<void>;
+  /** Instead of `everyMs`: when it's due after a run. */
+  nextAt?: (now: Date) => Date;
+  /** It may take longer than a lease, which is renewed while it runs. */
+  isLong?: boolean;
 }
 
 /** Counts a job's results for the log and its row. */
@@ -23,20 +27,30 @@ const counts = z.record(z.string(), z.number());
 const LEASE_MS = 10 * 60 * 1000;
 
 /** Runs a job if it's due and no server runs it. A failure is logged, and the job runs again when due. */
-export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): Promise<void> {
-  const row = await rowOf(payload, name);
+export async function runDueJob(payload: Payload, job: Job): Promise<void> {
+  const row = await rowOf(payload, job.name);
   const now = new Date().toISOString();
-  if (row.dueAt > now || (row.leaseUntil && row.leaseUntil > now)) return;
+  if (row.dueAt > now) return;
+  await runClaimed(payload, job, row, [{ dueAt: { less_than_equal: now } }]);
+}
+
+/** Runs a job even if it isn't due. False if a server runs it already. */
+export async function runJobNow(payload: Payload, job: Job): Promise<boolean> {
+  return runClaimed(payload, job, await rowOf(payload, job.name), []);
+}
+
+async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonly Where[]): Promise<boolean> {
+  const { name, everyMs, run, nextAt, isLong } = job;
+  const now = new Date().toISOString();
+  if (row.leaseUntil && row.leaseUntil > now) return false;
   const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
   const { id } = row;
   const claimed = await changeIf(payload, 'jobs', id, {
-    condition: [
-      { dueAt: { less_than_equal: now } },
-      { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
-    ],
+    condition: [...only, { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] }],
     data: { leaseUntil },
   });
-  if (!claimed) return;
+  if (!claimed) return false;
+  const release = isLong ? keepLease(payload, id, leaseUntil) : async () => leaseUntil;
   let lastProblem: string | null = null;
   const start = performance.now();
   const ranAt = new Date().toISOString();
@@ -51,17 +65,40 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   const did = Object.fromEntries(done);
   const totals = summed(counts.parse(claimed.totals ?? {}), did);
   if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
+  const dueAt = nextAt?.(new Date()) ?? new Date(Date.now() + everyMs);
   await changeIf(payload, 'jobs', id, {
-    condition: [{ leaseUntil: { equals: leaseUntil } }],
+    condition: [{ leaseUntil: { equals: await release() } }],
     data: {
       leaseUntil: null,
-      dueAt: new Date(Date.now() + everyMs).toISOString(),
+      dueAt: dueAt.toISOString(),
       ranAt,
       lastProblem,
       failures: lastProblem === null ? 0 : (claimed.failures ?? 0) + 1,
       totals,
     },
   });
+  return true;
+}
+
+/** Renews a lease until it's released. Returns the lease that was left. */
+function keepLease(payload: Payload, id: string, claimed: string): () => Promise<string> {
+  let leaseUntil = claimed;
+  const renew = async () => {
+    const next = new Date(Date.now() + LEASE_MS).toISOString();
+    const condition = [{ leaseUntil: { equals: leaseUntil } }];
+    if (await changeIf(payload, 'jobs', id, { condition, data: { leaseUntil: next } })) leaseUntil = next;
+  };
+  let renewing = Promise.resolve();
+  const timer = setInterval(() => {
+    renewing = renewing.then(renew).catch((error: unknown) => {
+      log.error({ err: error }, "jobs: couldn't renew a lease");
+    });
+  }, LEASE_MS / 4);
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+    return leaseUntil;
+  };
 }
 
 function summed(before: Record<string, number>, did: Record<string, number>): Record<string, number> {

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const { startJobs } = await import('../jobs/run-due-job');
   const { shopJobs } = await import('./shop-jobs');
   const { watchJobs } = await import('../../health/watch-jobs');
+  const { startBackups } = await import('../backup/start-backups');
   const { logPaymentMode, paymentMode } = await import('../../payments/open-payments');
 
   if (settings.RATE_LIMITS === 'off')
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs(payload, settings));
   const watch = startJobs(payload, watchJobs(payload, settings));
+  const backups = startBackups(payload, settings);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping: finishing open requests');
     // Anything slower continues after the next start.
     setTimeout(() => process.exit(0), EXIT_MS);
-    await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop()]);
+    await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop(), backups.stop()]);
     await payload.destroy();
     log.info('stopped');
     process.exit(0);

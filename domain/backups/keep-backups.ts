@@ -1,0 +1,46 @@
+/** How many days, weeks, and months keep their newest backup (rule 24.5). */
+export const KEPT_BACKUPS = { days: 7, weeks: 5, months: 12 } as const;
+
+export interface DatedBackup {
+  name: string;
+  at: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+
+/** The Monday of a week names it. */
+function weekOf(at: Date): string {
+  const sinceMonday = (at.getUTCDay() + 6) % 7;
+  return dayOf(new Date(at.getTime() - sinceMonday * DAY_MS));
+}
+
+const PERIODS = [
+  [dayOf, KEPT_BACKUPS.days],
+  [weekOf, KEPT_BACKUPS.weeks],
+  [monthOf, KEPT_BACKUPS.months],
+] as const;
+
+/** Backups that are later than now, so either they or the clock are wrong. */
+export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] =>
+  backups.filter(({ at }) => at > now);
+
+/** The good backups to remove (rule 24.5). It counts days that have a backup, so a wrong clock or a pause ages nothing. */
+export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
+  if (inFuture(backups, now).length > 0) return [];
+  const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const kept = new Set<Backup>();
+  for (const [periodOf, count] of PERIODS) {
+    const periods = new Set<string>();
+    for (const backup of newestFirst) {
+      const period = periodOf(backup.at);
+      if (periods.has(period)) continue;
+      if (periods.size === count) break;
+      periods.add(period);
+      kept.add(backup);
+    }
+  }
+  return newestFirst.filter((backup) => !kept.has(backup));
+}

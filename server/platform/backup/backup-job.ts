@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { BACKUP_RETRY_MS, nextBackup } from '#domain/backups/backup-times';
+import type { Env } from '#server/platform/environment/env';
+import type { Job } from '#server/platform/jobs/run-due-job';
+import { log } from '#server/platform/tools/log';
+import { type BackedUp, backUp } from './back-up';
+import { backupTargets } from './bucket-target';
+import { openSource } from './open-source';
+
+export type { BackedUp };
+
+interface BackupJob {
+  payload: Payload;
+  settings: Env;
+  backUp: () => Promise<BackedUp>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Its time if automatic backups are off and someone makes one by hand. */
+const NIGHT = '03:15';
+
+/** Backs up and records how it went. A failed backup is tried again within the hour (rule 24.4). */
+export function backupJob({ settings, backUp: save }: BackupJob): Job {
+  const time = settings.BACKUP_TIME === 'off' ? NIGHT : settings.BACKUP_TIME;
+  let isGood = false;
+  return {
+    name: 'backup',
+    everyMs: DAY_MS,
+    isLong: true,
+    nextAt: (now) => (isGood ? nextBackup(time, now) : new Date(now.getTime() + BACKUP_RETRY_MS)),
+    run: async (did) => {
+      isGood = false;
+      const done = await save();
+      isGood = done.problems.length === 0;
+      for (const note of done.notes) log.warn(`backup: ${note}`);
+      if (!isGood) throw new Error(done.problems.join('. '));
+      did('backups', 1);
+    },
+  };
+}
+
+/** Backs up the shop in the settings. */
+export async function backUpShop(settings: Env): Promise<BackedUp> {
+  const source = await openSource(settings);
+  try {
+    return await backUp({ settings, source, targets: backupTargets(settings) });
+  } finally {
+    await source.close();
+  }
+}

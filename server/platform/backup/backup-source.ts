@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { STORED_PICTURE } from '#domain/photos/photo-limits';
+import { ToolError } from '#server/platform/errors/system-error';
+import type { Contents, Digests } from './vault';
+
+/** What a database holds: a digest per collection, and the photos it knows. */
+export interface Scan {
+  collections: Digests;
+  photos: Set<string>;
+}
+
+/** A database to back up or restore. */
+export interface BackupSource {
+  database: Contents['database'];
+  /** Reads everything as it is now, or what a copy in a folder holds. Throws a ToolError if it's damaged. */
+  scan: (copy?: string) => Promise<Scan>;
+  /** Writes a copy as of one moment, while the shop works. */
+  copyTo: (folder: string) => Promise<Scan>;
+  close: () => Promise<void>;
+}
+
+const HASH_BYTES = 32;
+
+/** Adds up a scan. The order of documents doesn't matter, because it differs between copies. */
+export class Scanning {
+  readonly photos = new Set<string>();
+  readonly #sums = new Map<string, { count: number; sum: Buffer }>();
+
+  /** Counts a collection even if nothing is in it. */
+  begin(collection: string): void {
+    this.#sums.set(collection, { count: 0, sum: Buffer.alloc(HASH_BYTES) });
+  }
+
+  add(collection: string, bytes: Uint8Array | string): void {
+    const found = this.#sums.get(collection);
+    if (!found) throw new Error(`${collection} was not begun`);
+    found.count += 1;
+    const hash = createHash('sha256').update(bytes).digest();
+    for (let at = 0; at < HASH_BYTES; at += 1) found.sum[at] = (found.sum[at] ?? 0) ^ (hash[at] ?? 0);
+  }
+
+  /** The photos are files of the shop's uploads and of its media. One that's being stored may not be a file yet. */
+  addPhoto(collection: string, row: Record<string, unknown>): void {
+    const { state, filename } = row;
+    const id = row.id ?? row._id;
+    if (collection === 'uploads' && state === 'kept') this.photos.add(`${id}.${STORED_PICTURE.ending}`);
+    if (collection === 'media' && typeof filename === 'string') this.photos.add(filename);
+  }
+
+  result(): Scan {
+    const collections = [...this.#sums].map(
+      ([name, { count, sum }]) => [name, { count, sha256: sum.toString('hex') }] as const,
+    );
+    return { collections: Object.fromEntries(collections), photos: this.photos };
+  }
+}
+
+/** The collections in which two scans differ. */
+export function differing(one: Digests, other: Digests): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter(
+    (name) => one[name]?.count !== other[name]?.count || one[name]?.sha256 !== other[name]?.sha256,
+  );
+}
+
+/** Throws a ToolError if a restored copy differs from what was saved. */
+export function refuseDifference(restored: Digests, saved: Digests): void {
+  const names = differing(restored, saved);
+  if (names.length > 0)
+    throw new ToolError(`This backup is damaged: it differs from the shop in ${names.join(', ')}`);
+}
+
+/** Throws a ToolError if a copy lost a collection that didn't change while it was made. */
+export function refuseLoss(copy: Digests, before: Digests, after: Digests): void {
+  const changed = new Set(differing(before, after));
+  const lost = differing(copy, before).filter((name) => !changed.has(name));
+  if (lost.length > 0) throw new ToolError(`The copy of the database differs from it in ${lost.join(', ')}`);
+}

@@ -1,0 +1,23 @@
+import type { StoredBackup } from './vault';
+
+const KB = 1000;
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** One line for each backup, with the places that have it. Times are in UTC, like the names. */
+export function describeBackups(backups: readonly StoredBackup[]): string[] {
+  return [...new Set(backups.map(({ name }) => name))].map((name) => {
+    const same = backups.filter((backup) => backup.name === name);
+    const contents = same[0]?.contents;
+    const photos = Object.values(contents?.photos ?? {});
+    const bytes = photos.reduce((sum, { stored }) => sum + stored, contents?.archive.stored ?? 0);
+    const places = same.map(({ vault }) => vault.target.name).join(' and ');
+    const orders = (contents?.collections.orders?.count ?? 0).toLocaleString('en-US');
+    const when = contents?.madeAt.slice(0, 16).replace('T', ' ');
+    return `${name}  ${when} UTC  ${orders} orders  ${photos.length.toLocaleString('en-US')} photos  ${sizeOf(bytes)}  in ${places}`;
+  });
+}
+
+function sizeOf(bytes: number): string {
+  const unit = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KB)));
+  return `${(bytes / KB ** unit).toFixed(unit > 1 ? 1 : 0)} ${UNITS[unit]}`;
+}

@@ -1,0 +1,16 @@
+import type { Env } from '#server/platform/environment/env';
+
+type BackupSettings = Pick<Env, 'BACKUP_DIR' | 'BACKUP_S3_BUCKET' | 'BACKUP_PASSPHRASE'>;
+
+/** What's missing for encrypted backups, or null. Without any of its settings, that's not a mistake. */
+export function whyNoBackups({
+  BACKUP_DIR,
+  BACKUP_S3_BUCKET,
+  BACKUP_PASSPHRASE,
+}: BackupSettings): string | null {
+  const hasTarget = Boolean(BACKUP_DIR ?? BACKUP_S3_BUCKET);
+  if (hasTarget && BACKUP_PASSPHRASE) return null;
+  if (hasTarget) return 'set BACKUP_PASSPHRASE, because they hold customer data and are only saved encrypted';
+  if (BACKUP_PASSPHRASE) return 'set BACKUP_DIR, BACKUP_S3_BUCKET, or both to say where they go';
+  return 'set BACKUP_PASSPHRASE, and BACKUP_DIR, BACKUP_S3_BUCKET, or both';
+}

@@ -1,0 +1,20 @@
+import { constants, setPriority } from 'node:os';
+import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
+
+/** Makes the nightly backup for the server that started it, and ends with it. */
+setPrivateUmask();
+setPriority(constants.priority.PRIORITY_LOW);
+process.on('disconnect', () => process.exit(1));
+
+async function makeBackup(): Promise<object> {
+  try {
+    const settings = prepareEnv();
+    // The log reads the settings.
+    const { backUpShop } = await import('../backup/backup-job');
+    return { done: await backUpShop(settings) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+makeBackup().then((result) => process.send?.(result, () => process.exit(0)));
