@@ -70,6 +70,32 @@ export function runProgram(settings: Settings, cwd = '.'): Program {
   };
 }
 
+interface Ran {
+  code: number | null;
+  output: string;
+}
+
+/** Starts a built command-line tool with only these settings. */
+export function startTool(
+  name: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): { done: Promise<Ran>; kill: () => void } {
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...settings, NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], { env });
+  killAtEnd(child);
+  const outputs = [child.stdout, child.stderr].map(collected);
+  return {
+    done: new Promise((resolve) =>
+      child.on('close', (code) => resolve({ code, output: outputs.map((output) => output()).join('') })),
+    ),
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+/** Runs a built command-line tool to its end. */
+export const runTool = (...tool: Parameters<typeof startTool>): Promise<Ran> => startTool(...tool).done;
+
 /** Waits for a program to exit with an error. Kills it if it keeps running. */
 export async function failedStart(program: Program): Promise<{ code: number | null; lines: string[] }> {
   const timer = setTimeout(() => program.send('SIGKILL'), END_MS);

@@ -47,7 +47,10 @@ async function saveEncrypted(payload: Payload, settings: Env): Promise<string> {
         throw error;
       }),
   });
-  if (!ran) throw new ToolError('Another backup of this shop is running. Try again when it ends.');
+  if (!ran)
+    throw new ToolError(
+      'Another backup of this shop is running. Try again when it ends, or ten minutes after it was killed.',
+    );
   if (failure) throw new ToolError(said ?? (failure instanceof Error ? failure.message : String(failure)));
   return `${said}. It's restored and compared.`;
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import {
   freshDataDir,
   PROGRAM_ADMIN,
   type Program,
+  runTool,
   startProgram,
 } from '#server/testing/program';
 import { uploadPhoto } from '#server/testing/uploads';
@@ -30,22 +30,6 @@ afterAll(async () => {
   await Promise.all(programs.map((program) => program.stop('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-function runTool(
-  name: string,
-  args: string[],
-  DATA_DIR: string,
-): Promise<{ code: number | null; output: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR, LOG_LEVEL: 'error', NODE_ENV: 'production' as const };
-  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
-}
 
 async function serve(DATA_DIR: string): Promise<Program> {
   const program = await startProgram({
@@ -76,13 +60,13 @@ describe('a backup of a running shop', () => {
     const busy = Array.from({ length: PARALLEL }, async () => {
       while (!isSaved) await place();
     });
-    const saved = await runTool('backup', ['--to', archive], dataDir);
+    const saved = await runTool('backup', ['--to', archive], { DATA_DIR: dataDir });
     isSaved = true;
     await Promise.all(busy);
     expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(archive) });
     await shop.stop('SIGTERM');
 
-    expect(await runTool('restore', [archive], restoredDir)).toMatchObject({
+    expect(await runTool('restore', [archive], { DATA_DIR: restoredDir })).toMatchObject({
       code: 0,
       output: expect.stringContaining(restoredDir),
     });
@@ -114,6 +98,9 @@ describe('a command-line tool', () => {
     ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], "There's no shop.sqlite"],
     ['data-copy', ['--form', dataDir], "Unknown option '--form'"],
   ])('exits with code 1 and the problem for %s %j', async (name, args, message) => {
-    expect(await runTool(name, args, dataDir)).toEqual({ code: 1, output: expect.stringContaining(message) });
+    expect(await runTool(name, args, { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      output: expect.stringContaining(message),
+    });
   });
 });
