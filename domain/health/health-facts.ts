@@ -22,6 +22,8 @@ export const BACKUP_FACT = fact(
     verifiedAt: z.nullable(moment),
     /** Why the newest try failed. Null after a good one. */
     problem: z.nullable(z.string()),
+    /** What the owner should know about a good one, for example photos that the shop lost. */
+    notes: z.array(z.string()).default([]),
   }),
 );
 

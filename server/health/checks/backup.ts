@@ -1,5 +1,7 @@
 import { BACKUP_FACT } from '#domain/health/health-facts';
 import { agoText, sizeText } from '#domain/health/health-words';
+import { whyNoBackups } from '#server/platform/backup/why-no-backups';
+import type { Env } from '#server/platform/environment/env';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, ok, red, warning } from '../check';
 
@@ -7,17 +9,32 @@ import { type Check, ok, red, warning } from '../check';
 const OLD_MS = 50 * 60 * 60 * 1000;
 
 export const backup: Check = {
-  run: async ({ payload, now }) => {
+  run: async ({ payload, settings, now }) => {
     const last = await readFact(payload, BACKUP_FACT);
-    const todo = 'Run npm run backup, and keep a copy on another machine.';
-    if (!last) return warning('No backup yet.', todo);
-    const { at, to, bytes, verifiedAt, problem } = last;
-    const found = at
-      ? `The last one is from ${agoText(at, now)}: ${sizeText(bytes)} in ${to}.`
+    const found = last?.at
+      ? `The last one is from ${agoText(last.at, now)}: ${sizeText(last.bytes)} in ${last.to}.`
       : 'No backup yet.';
-    if (problem) return red(`${found} The newest one failed: ${problem}`, todo);
-    if (!at || now.getTime() - Date.parse(at) > OLD_MS) return red(found, todo);
-    if (!verifiedAt) return warning(`${found} It was never restored to check it.`, todo);
-    return ok(`${found} Restored and compared ${agoText(verifiedAt, now)}.`);
+    const why = whyNoBackups(settings);
+    if (why) {
+      const none = `${found} There are no automatic backups.`;
+      const todo = `For one each night, ${why}.`;
+      return wantsBackups(settings) ? red(none, todo) : warning(none, todo);
+    }
+    const todo = 'Solve it, then run npm run backup.';
+    if (last?.problem) return red(`${found} The newest one failed: ${last.problem}.`, todo);
+    if (settings.BACKUP_TIME === 'off')
+      return warning(
+        `${found} Automatic backups are off.`,
+        'Remove BACKUP_TIME=off, or run npm run backup often.',
+      );
+    if (!last?.at) return warning(found, 'Wait for the first one, or run npm run backup.');
+    if (now.getTime() - Date.parse(last.at) > OLD_MS)
+      return red(found, 'Look in the log for "backup" to see why, or run npm run backup.');
+    if (last.notes.length > 0)
+      return warning(`${found} ${last.notes.join('. ')}.`, 'See docs/deploy.md, Backups.');
+    return ok(`${found} Restored and compared ${agoText(last.verifiedAt ?? last.at, now)}.`);
   },
 };
+
+const wantsBackups = ({ BACKUP_DIR, BACKUP_S3_BUCKET, BACKUP_PASSPHRASE }: Env) =>
+  Boolean(BACKUP_DIR || BACKUP_S3_BUCKET || BACKUP_PASSPHRASE);

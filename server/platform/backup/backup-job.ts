@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { BACKUP_RETRY_MS, nextBackup } from '#domain/backups/backup-times';
+import { BACKUP_FACT } from '#domain/health/health-facts';
 import type { Env } from '#server/platform/environment/env';
+import { readFact, storeFact } from '#server/platform/health/facts';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { type BackedUp, backUp } from './back-up';
@@ -19,8 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Its time if automatic backups are off and someone makes one by hand. */
 const NIGHT = '03:15';
 
-/** Backs up and records how it went. A failed backup is tried again within the hour (rule 24.4). */
-export function backupJob({ settings, backUp: save }: BackupJob): Job {
+/** Backs up and records how it went, for the shop's health. A failed backup is tried again within the hour (rule 24.4). */
+export function backupJob({ payload, settings, backUp: save }: BackupJob): Job {
   const time = settings.BACKUP_TIME === 'off' ? NIGHT : settings.BACKUP_TIME;
   let isGood = false;
   return {
@@ -30,13 +32,33 @@ export function backupJob({ settings, backUp: save }: BackupJob): Job {
     nextAt: (now) => (isGood ? nextBackup(time, now) : new Date(now.getTime() + BACKUP_RETRY_MS)),
     run: async (did) => {
       isGood = false;
-      const done = await save();
+      const done = await save().catch((error: unknown) => ({
+        ...NOTHING,
+        problems: [error instanceof Error ? error.message : String(error)],
+      }));
       isGood = done.problems.length === 0;
       for (const note of done.notes) log.warn(`backup: ${note}`);
-      if (!isGood) throw new Error(done.problems.join('. '));
-      did('backups', 1);
+      for (const problem of done.problems) log.error(`backup: ${problem}`);
+      await record(payload, done);
+      if (done.to.length > 0) did('backups', 1);
     },
   };
+}
+
+const NOTHING = { at: new Date(0), to: [], bytes: 0, notes: [] };
+
+async function record(
+  payload: Payload,
+  { at, to, bytes, notes, problems }: Omit<BackedUp, 'name' | 'photos'>,
+): Promise<void> {
+  const last = await readFact(payload, BACKUP_FACT);
+  const moment = at.toISOString();
+  const good = to.length > 0 ? { at: moment, to: to.join(' and '), bytes, verifiedAt: moment } : last;
+  await storeFact(payload, BACKUP_FACT, {
+    ...(good ?? { at: null, to: '', bytes: 0, verifiedAt: null }),
+    notes,
+    problem: problems.length > 0 ? problems.join('. ') : null,
+  });
 }
 
 /** Backs up the shop in the settings. */

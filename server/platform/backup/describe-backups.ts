@@ -1,7 +1,5 @@
+import { sizeText } from '#domain/health/health-words';
 import type { StoredBackup } from './vault';
-
-const KB = 1000;
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
 /** One line for each backup, with the places that have it. Times are in UTC, like the names. */
 export function describeBackups(backups: readonly StoredBackup[]): string[] {
@@ -13,11 +11,6 @@ export function describeBackups(backups: readonly StoredBackup[]): string[] {
     const places = same.map(({ vault }) => vault.target.name).join(' and ');
     const orders = (contents?.collections.orders?.count ?? 0).toLocaleString('en-US');
     const when = contents?.madeAt.slice(0, 16).replace('T', ' ');
-    return `${name}  ${when} UTC  ${orders} orders  ${photos.length.toLocaleString('en-US')} photos  ${sizeOf(bytes)}  in ${places}`;
+    return `${name}  ${when} UTC  ${orders} orders  ${photos.length.toLocaleString('en-US')} photos  ${sizeText(bytes)}  in ${places}`;
   });
-}
-
-function sizeOf(bytes: number): string {
-  const unit = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KB)));
-  return `${(bytes / KB ** unit).toFixed(unit > 1 ? 1 : 0)} ${UNITS[unit]}`;
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Payload } from 'payload';
+import type { BackedUp } from '../backup/backup-job';
 import { whyNoBackups } from '../backup/why-no-backups';
 import { executeOn } from '../database/sqlite';
 import { type Env, env } from '../environment/env';
@@ -25,34 +26,29 @@ async function backup(): Promise<string> {
 async function saveEncrypted(payload: Payload, settings: Env): Promise<string> {
   const { backUpShop, backupJob } = await import('../backup/backup-job');
   const { runJobNow } = await import('../jobs/run-due-job');
-  let said: string | null = null;
+  const saving: { done?: BackedUp; failure?: unknown } = {};
   const save = async () => {
-    const done = await backUpShop(settings);
-    said = [
-      ...(done.to.length > 0
-        ? [`Saved ${done.name} with ${done.photos} photos to ${done.to.join(' and ')}`]
-        : []),
-      ...done.notes,
-      ...done.problems,
-    ].join('.\n');
-    return done;
+    try {
+      saving.done = await backUpShop(settings);
+      return saving.done;
+    } catch (error) {
+      saving.failure = error;
+      throw error;
+    }
   };
-  let failure: unknown = null;
-  const job = backupJob({ payload, settings, backUp: save });
-  const ran = await runJobNow(payload, {
-    ...job,
-    run: (did) =>
-      job.run(did).catch((error: unknown) => {
-        failure = error;
-        throw error;
-      }),
-  });
+  const ran = await runJobNow(payload, backupJob({ payload, settings, backUp: save }));
   if (!ran)
     throw new ToolError(
       'Another backup of this shop is running. Try again when it ends, or ten minutes after it was killed.',
     );
-  if (failure) throw new ToolError(said ?? (failure instanceof Error ? failure.message : String(failure)));
-  return `${said}. It's restored and compared.`;
+  if (!saving.done) throw saving.failure;
+  const { name, photos, to, notes, problems } = saving.done;
+  const saved = `Saved ${name} with ${photos} photos to ${to.join(' and ')}, restored it, and compared it`;
+  const lines = [...(to.length > 0 ? [saved] : []), ...notes, ...problems]
+    .map((line) => `${line}.`)
+    .join('\n');
+  if (problems.length > 0) throw new ToolError(lines);
+  return lines;
 }
 
 async function saveFile({ DATA_DIR }: Env, to: string | undefined): Promise<string> {
