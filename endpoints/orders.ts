@@ -4,6 +4,7 @@ import { addCustomer, changeCustomer, listCustomers } from '#server/customers/li
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder, changeOrder, changeOrderStatus } from '#server/orders/change-order';
 import { addView, readOrderViews, renameView } from '#server/orders/order-views';
+import { readEstimate } from '#server/orders/read-estimate';
 import { listOrders, readOrder, readOrderStats } from '#server/orders/read-orders';
 import { readRefunds } from '#server/payments/read-refunds';
 import { cancelOrder, refundOrder } from '#server/payments/refund-order';
@@ -36,6 +37,7 @@ export const orderRoutes = [
       if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
       return placed;
     },
+    orderEstimate: ({ payload, query }) => readEstimate(payload, query),
     orders: ({ by, query }) => answerPage(listOrders({ ...by, query })),
     orderStats: ({ by }) => readOrderStats({ ...by, now: new Date() }),
     orderViews: ({ payload, user }) => readOrderViews({ payload, user }),

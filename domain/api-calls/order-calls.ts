@@ -9,6 +9,7 @@ import {
   orderImagesChange,
   orderStatusChange,
 } from '../orders/admin-order-contract';
+import { estimateQuery, orderEstimate } from '../orders/estimate-contract';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
 import { orderStats } from '../orders/order-stats';
 import { orderView, ownerOrderView } from '../orders/order-view';
@@ -68,6 +69,14 @@ export const ORDER_CALLS = {
       'RATE_LIMITED',
     ],
     owners: addOrder,
+  },
+  orderEstimate: {
+    call: 'GET /api/estimate',
+    role: 'anyone',
+    summary:
+      'When gloves ordered now would be ready, and what rush costs. `gloves` is a list of service IDs, each with `:` and a lace color ID if it has one, separated by commas.',
+    query: estimateQuery,
+    answer: orderEstimate,
   },
   orders: {
     call: 'GET /api/orders',

@@ -66,6 +66,15 @@ function afterQueue(bench: BenchDays, queued: Queued): ReadyEstimate {
   return { minDays: daysBetween(arrival, from), maxDays: daysBetween(arrival, to) };
 }
 
+/** The turnaround that pages show: from a glove's arrival, with the bench as it is (rule 28.3). */
+export async function benchTurnaround(payload: Payload, settings: ShopSettings): Promise<number> {
+  const { glovesPerDay, turnaroundDays: minDays } = settings;
+  if (glovesPerDay === 0) return minDays;
+  const ahead = await glovesAhead(payload, {});
+  const arrival = hereBy(new Date());
+  return afterQueue(settings, { minDays, maxDays: minDays, arrival, ahead, gloves: 1 }).maxDays;
+}
+
 /** When one glove ordered now would be ready, by its service; null if the shop doesn't plan its bench (rule 28.3). */
 export async function serviceEstimates(
   payload: Payload,

@@ -14,6 +14,7 @@ import {
   listLaceColors,
   listServices,
 } from '#server/catalogue/list-catalogue';
+import { benchTurnaround } from '#server/orders/ready-estimate';
 import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -93,7 +94,8 @@ const cacheOf = perShop((): { last: CachedFacts | null } => ({ last: null }));
 
 /** The data for public pages as these settings would make it. Never cached. */
 export async function pageFactsWith(payload: Payload, settings: ShopSettings): Promise<PageFacts> {
-  return factsFrom(settings, await readServices(payload)).facts;
+  const turnaroundDays = await benchTurnaround(payload, settings);
+  return factsFrom({ ...settings, turnaroundDays }, await readServices(payload)).facts;
 }
 
 /** Reads the data for public pages. Falls back to a new shop's defaults if the database doesn't answer. */
@@ -104,8 +106,10 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   ]);
   const cache = cacheOf(payload);
   const { etag } = services;
+  // The turnaround changes together with the services' estimates.
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
-  const { content, facts: made } = factsFrom(settings, services);
+  const turnaroundDays = await orElse(benchTurnaround(payload, settings), settings.turnaroundDays);
+  const { content, facts: made } = factsFrom({ ...settings, turnaroundDays }, services);
   const facts = cache.last?.content === content ? cache.last.facts : made;
   cache.last = { settings, etag, content, facts };
   return facts;

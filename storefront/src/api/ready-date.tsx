@@ -1,6 +1,6 @@
 import { hereBy } from '#domain/orders/here-by';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
-import { formatDay, formatReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
+import { formatDay, formatReadyBy, type ReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
 import { useServing } from '../first-paint/use-served';
 import * as texts from './api-texts';
 
@@ -8,10 +8,10 @@ import * as texts from './api-texts';
  * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." (rule 15.4). Served pages are cached past midnight and read in other
  * time zones, so the browser fills in the days, and the line keeps its place.
  */
-export function ReadyDate({ estimate }: { estimate: ReadyEstimate }) {
+export function ReadyDate({ estimate, readyBy }: { estimate: ReadyEstimate; readyBy?: ReadyBy }) {
   const isServing = useServing();
   const arrival = hereBy(new Date());
-  const days = isServing ? { from: SOME_DAY, to: SOME_DAY } : readyByFrom(arrival, estimate);
+  const days = isServing ? { from: SOME_DAY, to: SOME_DAY } : (readyBy ?? readyByFrom(arrival, estimate));
   return (
     <span style={isServing ? { visibility: 'hidden' } : undefined}>
       {texts.getItToUs(formatDay(isServing ? SOME_DAY : arrival), formatReadyBy(days))}

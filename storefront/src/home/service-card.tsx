@@ -170,7 +170,7 @@ export function ServiceCard({ service, picture }: { service: ServiceView; pictur
       <Foot>
         <Cost>
           <p>{formatDollars(service.price)}</p>
-          <small>{formatDays(days)}</small>
+          <small>{service.readyAround ?? formatDays(days)}</small>
         </Cost>
         <ButtonLink
           to={paths.order.href({ service: service.id })}

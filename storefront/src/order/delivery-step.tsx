@@ -1,18 +1,21 @@
 import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { line } from '#domain/customers/person';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
+import { loadable } from '../first-paint/loadable';
 import { Alert } from '../ui/alert';
 import { Columns, Muted } from '../ui/arrange';
 import { ChoiceCards } from '../ui/choice-cards';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { FieldError } from '../ui/field';
 import { Lines } from '../ui/layout';
 import { media } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
+import { useBenchDates } from './bench-dates';
 import { withDelivery } from './draft-changes';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { limitOf, OrderTextField, useMessage } from './order-fields';
@@ -93,6 +96,8 @@ const PAYMENT_OPTIONS = [
   },
 ];
 
+const RushChoice = loadable(async () => (await import('./rush-choice')).RushChoice);
+
 /** Step 3: delivery, return address, and payment. */
 export function DeliveryStep({ busy }: { busy: boolean }) {
   const { order, offers, change } = useOrder();
@@ -103,6 +108,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
   const ships = canShip(draft, offers);
   const paysOnline = canPayOnline(draft, offers);
   const isFree = hasNothingToPay(draft, offers);
+  const dates = useBenchDates(draft);
   return (
     <Sheet as="fieldset" disabled={busy}>
       <StepHeading>{uiTexts.deliveryMethod}</StepHeading>
@@ -142,6 +148,13 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
           />
         )}
         {deliveryMethod === 'ship' && ships && <AddressFields />}
+        {dates?.rush && (
+          <ErrorBoundary contentKey="rush" fallback={null}>
+            <Suspense fallback={null}>
+              <RushChoice dates={dates} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </Fields>
     </Sheet>
   );

@@ -61,6 +61,8 @@ export const orderDraft = z.object({
   fields: draftFields,
   gloves: z.array(gloveDraft).max(ITEMS_MAX),
   discount: appliedDiscount.nullable(),
+  /** The price of rush as shown, in cents, if the order is rush. */
+  rushPrice: z.optional(z.int().min(0)),
   attempt: orderAttempt.nullable(),
   placed: placedOrder.nullable(),
 });
@@ -103,13 +105,22 @@ export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version'
 }
 
 /** Converts a draft to form values. */
-export function valuesOf({ fields, gloves, discount, attempt, placed }: OrderDraft) {
-  return { ...fields, gloves, discount, attempt, placed };
+export function valuesOf({ fields, ...others }: OrderDraft) {
+  const { version: _version, ...values } = others;
+  return { ...fields, ...values, rushPrice: values.rushPrice ?? 0 };
 }
 
 /** Converts form values to a draft. The schema drops unknown fields, so no password is stored. */
-export function draftIn({ gloves, discount, attempt, placed, ...fields }: OrderFormValues): OrderDraft {
-  return { version: DRAFT_VERSION, fields: draftFields.parse(fields), gloves, discount, attempt, placed };
+export function draftIn({
+  gloves,
+  discount,
+  rushPrice,
+  attempt,
+  placed,
+  ...fields
+}: OrderFormValues): OrderDraft {
+  const others = { gloves, discount, ...(rushPrice && { rushPrice }), attempt, placed };
+  return { version: DRAFT_VERSION, fields: draftFields.parse(fields), ...others };
 }
 
 /** Returns the current glove. */

@@ -142,6 +142,7 @@ export const chooseAService = 'Choose a service';
 export const sessionEnded = "You've been logged out. Log in again.";
 export const pricesHaveChanged = 'Prices Have Changed';
 export const checkNewTotal = 'Check the new total before you order.';
+export const rushIsGone = "Rush isn't available anymore. Check the new total, or try again tomorrow.";
 
 export const stepOf4 = (step: number) => `Step ${step} of 4`;
 export const orderSummary = 'Order summary';

@@ -20,6 +20,7 @@ import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { isOpening, useOpened } from '../ui/use-opened';
 import { ActionBar } from './action-bar';
+import { dateOf, useBenchDates } from './bench-dates';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { DiscountField, DiscountQuestion } from './discount-field';
@@ -108,7 +109,7 @@ export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: Or
   const order = form.order();
   const { draft } = order;
   const { step, goTo, goBack, clearRequestedService: forgetRequestedService } = useWizardStep(order);
-  const summary = priceSummary(draft, offers);
+  const summary = { ...priceSummary(draft, offers), ...dateOf(draft, useBenchDates(draft)) };
   const { subtotal, total } = summary.totals;
   const { check, isChecking } = useDiscountCheck({ change, subtotal });
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });

@@ -17,6 +17,7 @@ export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
       discount: draft.discount,
       deliveryMethod: draft.fields.deliveryMethod || 'dropoff',
       shippingFee: offers.shippingFee,
+      rushPrice: draft.rushPrice,
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,

@@ -24,6 +24,7 @@ const DRAWN_BY = [
   'laceColorId',
   'gloves',
   'discount',
+  'rushPrice',
   'deliveryMethod',
   'paymentMethod',
   'placed',

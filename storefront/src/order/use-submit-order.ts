@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
+import type { OrderEstimate } from '#domain/orders/estimate-contract';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
+import { estimateQueries } from '../api/estimates';
 import { usePlaceOrder } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
+import { dateOf, glovesAsked, useAsksForDates } from './bench-dates';
 import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
 import { accountFields } from './known-customer';
@@ -21,6 +24,8 @@ import * as texts from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
 import type { OrderForm } from './use-order-form';
+
+const freshDates = (draft: OrderDraft) => ({ ...estimateQueries.of(glovesAsked(draft)), staleTime: 0 });
 
 interface Submission {
   form: OrderForm;
@@ -38,6 +43,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   const { toast } = useToast();
   const [busy, setBusy] = useState(false);
   const once = useOnce();
+  const asksForDates = useAsksForDates();
 
   async function prepareAndSend(draft: OrderDraft): Promise<void> {
     setBusy(true);
@@ -54,6 +60,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       const refusal = refusalOf(answered?.status ?? null, answered?.answer);
       if (draft.discount && failedWith(error, 'DISCOUNT_INVALID')) askAboutCode(refusal, draft.discount.code);
       else refuse(refusal);
+      if (failedWith(error, 'RUSH_OFF')) change((before) => ({ ...before, rushPrice: 0 }));
     } finally {
       setBusy(false);
     }
@@ -81,6 +88,16 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
+  /** Otherwise shows the newest price, or that rush is gone. */
+  function isRushAsShown({ rushPrice = 0 }: OrderDraft, { rush }: OrderEstimate): boolean {
+    const price = rush?.price ?? 0;
+    if (rushPrice === 0 || rushPrice === price) return true;
+    change((before) => ({ ...before, rushPrice: price }));
+    const description = price > 0 ? texts.checkNewTotal : texts.rushIsGone;
+    toast({ title: texts.pricesHaveChanged, description, tone: 'danger' });
+    return false;
+  }
+
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
     const summary = priceSummary(draft, offers);
     // The server sets the prices, so the visitor must have seen that total.
@@ -92,6 +109,8 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       });
       return;
     }
+    const dates = asksForDates && (await queryClient.fetchQuery(freshDates(draft)));
+    if (dates && !isRushAsShown(draft, dates)) return;
     // Without a session, the server would create an anonymous order.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
@@ -105,7 +124,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       replacesKey: attempt.replacesKey,
     });
     const { paymentMethod, shippingAddress = null } = content;
-    const ticket = { ...summary, shippingAddress };
+    const ticket = { ...summary, shippingAddress, ...(dates && dateOf(draft, dates)) };
     change((before) => ({ ...before, placed: { orderId, paymentMethod, ticket, trackPath } }));
     form.forgetAll();
     goTo(4);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
@@ -135,14 +136,16 @@ function DeliveryRow({ method, address }: { method: DeliveryMethod; address: str
   );
 }
 
-function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts }) {
+function ReadyBy({ facts: { estimate, readyBy, scarceLaceColors } }: { facts: TicketFacts }) {
   return (
     <Ready>
       <Clock size={22} />
       <span>
-        {texts.readyAbout(formatReadyEstimate(estimate))}
+        {readyBy
+          ? texts.readyAround(formatReadyBy(readyBy))
+          : texts.readyAbout(formatReadyEstimate(estimate))}
         <Muted as="span" $size="small">
-          <ReadyDate estimate={estimate} />
+          <ReadyDate estimate={estimate} readyBy={readyBy} />
         </Muted>
         {scarceLaceColors.length > 0 && (
           <Muted as="span" $size="small">

@@ -11,6 +11,7 @@ export const notChosenYet = 'Not chosen yet';
 export const laceNamed = (name: string) => `Lace: ${name}`;
 export const shipsBackTo = 'Ships back to';
 export const pickItUp = "You'll pick it up at the shop.";
+export const readyAround = (days: string) => `Ready around ${days}.`;
 export const readyAbout = (days: string) => `Ready about ${days} after your glove gets here.`;
 export const lowInStockAdds = (colors: string, min: number, max: number) =>
   `${colors}: low in stock, adds ${min}-${max} days.`;

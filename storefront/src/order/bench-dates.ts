@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderEstimate } from '#domain/orders/estimate-contract';
+import { estimateQueries } from '../api/estimates';
+import { useShopFacts } from '../api/shop-facts';
+import type { TicketFacts } from '../payment/ticket-facts';
+import { allGloves, type OrderDraft } from './order-draft';
+
+/** Whether the shop has dates or rush to ask for. Most shops have neither, and are never asked. */
+export function useAsksForDates(): boolean {
+  const { rush, hasBenchDates } = useShopFacts();
+  return rush !== undefined || hasBenchDates === true;
+}
+
+/** A draft's gloves as the call takes them. */
+export function glovesAsked(draft: OrderDraft): string {
+  return allGloves(draft)
+    .filter(({ serviceId }) => serviceId)
+    .map(({ serviceId, laceColorId }) => (laceColorId ? `${serviceId}:${laceColorId}` : serviceId))
+    .join(',');
+}
+
+/** When the draft's gloves would be ready, and the price of rush. Undefined until known. */
+export function useBenchDates(draft: OrderDraft): OrderEstimate | undefined {
+  const gloves = glovesAsked(draft);
+  const enabled = useAsksForDates() && gloves !== '';
+  return useQuery({ ...estimateQueries.of(gloves), enabled }).data;
+}
+
+/** The draft's date as the shop says it. */
+export function dateOf(
+  { rushPrice }: OrderDraft,
+  dates: OrderEstimate | undefined,
+): Pick<TicketFacts, 'readyBy'> {
+  const readyBy = rushPrice ? dates?.rush?.estimate : dates?.estimate;
+  return readyBy ? { readyBy } : {};
+}

@@ -1,0 +1,39 @@
+import { CalendarClock, Zap } from 'lucide-react';
+import type { OrderEstimate } from '#domain/orders/estimate-contract';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
+import { formatDollars } from '#domain/wire/money';
+import { ChoiceCards } from '../ui/choice-cards';
+import * as texts from './rush-texts';
+import { useOrder } from './use-order-form';
+
+const ICON = { size: 28, strokeWidth: 1.75 };
+
+/** Offers rush with its price and date (rule 28.5). */
+export function RushChoice({ dates: { estimate, rush } }: { dates: OrderEstimate }) {
+  const { order, change } = useOrder();
+  if (!rush) return null;
+  const { rushPrice } = order().draft;
+  return (
+    <ChoiceCards
+      legend={texts.howSoon}
+      value={rushPrice ? 'rush' : 'standard'}
+      options={[
+        {
+          value: 'standard',
+          label: texts.standard,
+          description: estimate ? texts.readyAround(formatReadyBy(estimate)) : texts.noExtraCost,
+          icon: <CalendarClock {...ICON} />,
+        },
+        {
+          value: 'rush',
+          label: texts.rushFor(formatDollars(rush.price)),
+          description: texts.readyAround(formatReadyBy(rush.estimate)),
+          icon: <Zap {...ICON} />,
+        },
+      ]}
+      onValueChange={(value) =>
+        change((before) => ({ ...before, rushPrice: value === 'rush' ? rush.price : 0 }))
+      }
+    />
+  );
+}
