@@ -4,6 +4,7 @@ import { addCustomer, changeCustomer, listCustomers } from '#server/customers/li
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder, changeOrder, changeOrderStatus } from '#server/orders/change-order';
 import { addView, readOrderViews, renameView } from '#server/orders/order-views';
+import { readBenchLoad } from '#server/orders/read-bench-load';
 import { readEstimate } from '#server/orders/read-estimate';
 import { listOrders, readOrder, readOrderStats } from '#server/orders/read-orders';
 import { readRefunds } from '#server/payments/read-refunds';
@@ -39,6 +40,7 @@ export const orderRoutes = [
     },
     orderEstimate: ({ payload, query }) => readEstimate(payload, query),
     orders: ({ by, query }) => answerPage(listOrders({ ...by, query })),
+    benchLoad: ({ by }) => readBenchLoad(by),
     orderStats: ({ by }) => readOrderStats({ ...by, now: new Date() }),
     orderViews: ({ payload, user }) => readOrderViews({ payload, user }),
     addOrderView: ({ by, body: input }) => addView(by, input),

@@ -9,6 +9,7 @@ import {
   orderImagesChange,
   orderStatusChange,
 } from '../orders/admin-order-contract';
+import { benchLoad } from '../orders/bench-load';
 import { estimateQuery, orderEstimate } from '../orders/estimate-contract';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
 import { orderStats } from '../orders/order-stats';
@@ -84,6 +85,11 @@ export const ORDER_CALLS = {
     query: orderListQuery,
     answer: z.array(orderView),
     bench: { query: benchOrderQuery, answer: benchOrders },
+  },
+  benchLoad: {
+    call: 'GET /api/admin/bench-load',
+    summary: 'Six weeks of work on the bench: the working days, and the orders to be ready on them.',
+    answer: benchLoad,
   },
   orderStats: {
     call: 'GET /api/orders/stats',

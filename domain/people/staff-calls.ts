@@ -36,6 +36,7 @@ const BENCH: readonly CallName[] = [
   'PATCH /api/orders/:id/ready-by',
   'GET /api/orders/:id/events',
   'GET /api/admin/order-views',
+  'GET /api/admin/bench-load',
   'POST /api/orders/:id/notes',
   'PATCH /api/lace-colors/:id',
   'GET /api/admin/lace-stock',

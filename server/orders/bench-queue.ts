@@ -10,11 +10,29 @@ const gloves = z.array(z.unknown()).catch([]);
 /** An order's gloves. Older orders have one that isn't listed. */
 export const gloveCount = ({ items }: Pick<Order, 'items'>): number => gloves.parse(items).length || 1;
 
-const FIELDS = ['id', 'createdAt', 'items', 'isRush'] as const;
+const FIELDS = [
+  'id',
+  'version',
+  'createdAt',
+  'status',
+  'customerName',
+  'items',
+  'isRush',
+  'readyFrom',
+  'readyTo',
+] as const;
 
-async function openOrders(payload: Payload) {
+/** Orders placed or here, and not done, first placed first. */
+export async function openOrders(payload: Payload) {
   const where = [...PENDING_ORDERS];
-  const query = { payload, collection: 'orders', where, sort: 'id', fields: FIELDS, pageSize: null } as const;
+  const query = {
+    payload,
+    collection: 'orders',
+    where,
+    sort: 'createdAt',
+    fields: FIELDS,
+    pageSize: null,
+  } as const;
   return (await readPage(query)).docs;
 }
 

@@ -23,8 +23,8 @@ import * as texts from './table-texts';
 import { color, shadow } from './tokens';
 
 /** A shorter move is a click, and a quicker touch is scrolling. */
-const MOUSE_PX = 5;
-const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
+export const MOUSE_PX = 5;
+export const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
 
 /** dnd-kit's own would let the page scroll too. */

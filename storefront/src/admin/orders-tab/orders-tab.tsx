@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useSeesMoney } from '../../api/person';
+import { useShopFacts } from '../../api/shop-facts';
+import { loadable } from '../../first-paint/loadable';
 import { EmptyState } from '../../ui/empty-state';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { media } from '../../ui/tokens';
@@ -15,6 +17,8 @@ import { useOrderFilters } from './order-filters';
 import { OrderList } from './order-list';
 import { OrderSearch } from './order-search';
 import { ViewStrip } from './view-strip';
+
+const BenchLoad = loadable(async () => (await import('../bench-load/bench-load')).BenchLoad);
 
 const Line = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -43,6 +47,7 @@ export function OrdersTab() {
   const columns = useColumns('orders', ORDER_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
   const [clearings, setClearings] = useState(0);
   const { params, endsFirst } = controls;
+  const { hasBenchDates } = useShopFacts();
 
   function clear(): void {
     controls.clear();
@@ -64,6 +69,11 @@ export function OrdersTab() {
         <ColumnMenu columns={columns} />
       </Line>
       <FilterChips controls={controls} onClear={clear} />
+      {hasBenchDates && params.bench && (
+        <Suspense fallback={null}>
+          <BenchLoad />
+        </Suspense>
+      )}
       {endsFirst ? (
         <EmptyState text={sharedTexts.checkTwoDates} action={<ClearButton onClick={clear} />} />
       ) : (

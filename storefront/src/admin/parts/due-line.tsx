@@ -5,6 +5,7 @@ import { dayOf, formatDue } from '#domain/orders/ready-by-days';
 import { useServing } from '../../first-paint/use-served';
 import { Local } from '../../ui/local';
 import { color, font } from '../../ui/tokens';
+import * as sharedTexts from './shared-texts';
 
 const Line = styled.span<{ $over: boolean }>`
   display: block;
@@ -14,14 +15,19 @@ const Line = styled.span<{ $over: boolean }>`
   line-height: 1.4;
 `;
 
-/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). */
-export function DueLine({ order: { status, readyBy } }: { order: Pick<OrderView, 'status' | 'readyBy'> }) {
+interface DueLineProps {
+  order: Pick<OrderView, 'status' | 'readyBy' | 'isRush'>;
+}
+
+/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Rush orders say so. */
+export function DueLine({ order: { status, readyBy, isRush } }: DueLineProps) {
   const isServing = useServing();
-  if (!readyBy || !isOpen(status)) return null;
+  if (!isOpen(status) || !(readyBy || isRush)) return null;
   const today = dayOf(new Date());
   return (
-    <Line $over={!isServing && readyBy.to < today}>
-      <Local text={() => formatDue(readyBy.to, today)} />
+    <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
+      {isRush && <strong>{sharedTexts.rush} </strong>}
+      {readyBy && <Local text={() => formatDue(readyBy.to, today)} />}
     </Line>
   );
 }

@@ -6,6 +6,7 @@ import { useShopFacts } from '../../api/shop-facts';
 import { Columns } from '../../ui/arrange';
 import { onNarrowPaper, PaperPart, Sheet } from '../../ui/paper';
 import { font } from '../../ui/tokens';
+import * as sharedTexts from '../parts/shared-texts';
 import { laceColorName } from './lace-color-name';
 import { OrderCode } from './order-code';
 import type { PrintedOrderProps } from './packing-slip';
@@ -79,6 +80,7 @@ export function ClaimTags({ order, services, laceColors }: PrintedOrderProps) {
                 <p>{item.gloveDetails}</p>
               </PaperPart>
               <Ready>
+                {order.isRush && <strong>{sharedTexts.rush} </strong>}
                 {order.readyBy ? texts.readyAround(formatReadyBy(order.readyBy)) : texts.noReadyDate}
               </Ready>
             </Sheet>

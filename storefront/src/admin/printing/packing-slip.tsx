@@ -63,6 +63,11 @@ export function PackingSlip({ order, services, laceColors }: PrintedOrderProps) 
           </PaperPart>
           <div>
             <p>{texts.orderedOn(adminDate(order.createdAt))}</p>
+            {order.isRush && (
+              <p>
+                <strong>{sharedTexts.rush}</strong>
+              </p>
+            )}
             {order.readyBy && <p>{texts.readyAround(formatReadyBy(order.readyBy))}</p>}
           </div>
         </Parties>

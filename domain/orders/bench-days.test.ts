@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type BenchDays, benchReadyBy, isWorkingDay, parseWeekdays } from './bench-days';
+import { daysBetween, daysLater, weekdayOf } from './ready-by-days';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const WEEK: BenchDays = { glovesPerDay: 2, workingDays: 'Mon, Tue, Wed, Thu, Fri', closedDays: [] };
+const MONDAY = '2026-11-30';
+const ask = { bench: WEEK, today: MONDAY, arrival: MONDAY, minDays: 0, maxDays: 0, ahead: 0, gloves: 1 };
+const closed = (from: string, to: string | null = null) => ({
+  from: `${from}T12:00:00.000Z`,
+  to: to && `${to}T12:00:00.000Z`,
+});
+
+describe('the date of gloves (rule 28.2)', () => {
+  it.each([
+    ['today, if the bench has room', {}, '2026-11-30'],
+    ['after the gloves ahead', { ahead: 4 }, '2026-12-02'],
+    ['with its own work', { ahead: 3, gloves: 2 }, '2026-12-02'],
+    ['over the weekend', { ahead: 10 }, '2026-12-07'],
+    ['never earlier than the turnaround', { minDays: 14, maxDays: 14 }, '2026-12-14'],
+    ['on the next working day', { minDays: 5, maxDays: 5 }, '2026-12-07'],
+    ['with its own work after it arrives', { arrival: '2026-12-04', gloves: 5 }, '2026-12-08'],
+    [
+      'after a closing',
+      { ahead: 1, bench: { ...WEEK, closedDays: [closed(MONDAY), closed('2026-12-01', '2026-12-04')] } },
+      '2026-12-07',
+    ],
+  ])('is %s', (_what, more, day) => {
+    expect(benchReadyBy({ ...ask, ...more })).toEqual({ from: day, to: day });
+  });
+
+  it('is the plain turnaround if the bench is not planned', () => {
+    const off = { ...ask, bench: { ...WEEK, glovesPerDay: 0 }, ahead: 500, minDays: 5, maxDays: 6 };
+    expect(benchReadyBy(off)).toEqual({ from: '2026-12-05', to: '2026-12-06' });
+  });
+
+  it('is found even if the bench never opens', () => {
+    const bench = { ...WEEK, closedDays: [closed('2026-01-01', '2999-01-01')] };
+    expect(benchReadyBy({ ...ask, bench }).to > MONDAY).toBe(true);
+  });
+});
+
+describe('for any bench (rule 28.2)', () => {
+  const day = fc.integer({ min: 0, max: 800 }).map((days) => daysLater('2026-01-01', days));
+  const closing = fc
+    .tuple(day, fc.integer({ min: 0, max: 30 }))
+    .map(([from, days]) => closed(from, daysLater(from, days)));
+  const bench = fc.record({
+    glovesPerDay: fc.integer({ min: 1, max: 20 }),
+    workingDays: fc
+      .subarray(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], { minLength: 1 })
+      .map((days) => days.join(', ')),
+    closedDays: fc.array(closing, { maxLength: 5 }),
+  });
+  const question = fc
+    .record({
+      bench,
+      today: day,
+      way: fc.integer({ min: 0, max: 6 }),
+      minDays: fc.integer({ min: 1, max: 60 }),
+      more: fc.integer({ min: 0, max: 3 }),
+      ahead: fc.integer({ min: 0, max: 200 }),
+      gloves: fc.integer({ min: 1, max: 20 }),
+    })
+    .map(({ way, more, ...rest }) => ({
+      ...rest,
+      arrival: daysLater(rest.today, way),
+      maxDays: rest.minDays + more,
+    }));
+  const zones = fc.constantFrom('UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Auckland');
+
+  it('is never earlier than the turnaround, on a working day, and in order', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { from, to } = benchReadyBy(asked);
+        expect(daysBetween(asked.arrival, from)).toBeGreaterThanOrEqual(asked.minDays);
+        expect(daysBetween(asked.arrival, to)).toBeGreaterThanOrEqual(asked.maxDays);
+        expect(from <= to).toBe(true);
+        for (const each of [from, to]) expect(isWorkingDay(asked.bench, each)).toBe(true);
+      }),
+    );
+  });
+
+  it('is never earlier with more gloves ahead, or more of its own', () => {
+    fc.assert(
+      fc.property(question, fc.nat(50), fc.nat(10), (asked, ahead, gloves) => {
+        const more = { ...asked, ahead: asked.ahead + ahead, gloves: asked.gloves + gloves };
+        expect(benchReadyBy(more).to >= benchReadyBy(asked).to).toBe(true);
+        expect(benchReadyBy(more).from >= benchReadyBy(asked).from).toBe(true);
+      }),
+    );
+  });
+
+  it('is the same day in every time zone, over clock changes too', () => {
+    fc.assert(
+      fc.property(question, zones, (asked, other) => {
+        vi.stubEnv('TZ', 'UTC');
+        const expected = benchReadyBy(asked);
+        vi.stubEnv('TZ', other);
+        expect(benchReadyBy(asked)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+it('weekdays are read in any order and spelling', () => {
+  expect(parseWeekdays('friday,  MON tue')).toEqual(['Mon', 'Tue', 'Fri']);
+  expect(parseWeekdays('Sunday')).toEqual(['Sun']);
+  expect([parseWeekdays(''), parseWeekdays('Mon, Someday')]).toEqual([null, null]);
+  expect(weekdayOf('2026-11-30')).toBe('Mon');
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { benchReadyBy } from '#domain/orders/bench-days';
+import { benchLoad } from '#domain/orders/bench-load';
+import { orderEstimate } from '#domain/orders/estimate-contract';
+import { hereBy } from '#domain/orders/here-by';
+import { dayOf, daysLater, formatReadyBy } from '#domain/orders/ready-by-days';
+import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { call } from '#server/testing/call';
+import { ownerClient } from '#server/testing/client';
+import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { servePages } from '#server/testing/serve-pages';
+import { testShop } from '#server/testing/test-shop';
+
+const shop = await testShop();
+const owner = await ownerClient(shop);
+const pages = await servePages(shop);
+afterAll(() => pages.close());
+const service = await makeService(shop.payload, { name: 'Full relace', price: 8000 });
+const body = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'pay_in_person' });
+
+const BENCH = { glovesPerDay: 1, turnaroundDays: 2 };
+const settings = (changes: Partial<ShopSettings>) =>
+  shop.payload.updateGlobal({ slug: 'shop-settings', data: { ...SHOP_DEFAULTS, ...changes } });
+const services = async () => serviceList.parse((await owner('GET', '/api/services')).body);
+const estimate = async () => (await services()).find(({ id }) => id === service.id)?.estimate;
+const place = (changes: object = {}) => call(`${shop.url}/api/orders`, { body: { ...body, ...changes } });
+const today = dayOf(new Date());
+const arrival = hereBy(new Date());
+const readyAfter = (ahead: number, changes: Partial<ShopSettings> = {}) =>
+  benchReadyBy({
+    bench: { ...SHOP_DEFAULTS, ...BENCH, ...changes },
+    today,
+    arrival,
+    minDays: 2,
+    maxDays: 2,
+    ahead,
+    gloves: 1,
+  });
+
+beforeEach(async () => {
+  await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
+  await emptyMailbox(shop);
+  await settings(BENCH);
+});
+
+describe('the estimate (rule 28.3)', () => {
+  it('is null, and no page says a date, if the bench is not planned', async () => {
+    await settings({});
+    await place();
+    expect(await estimate()).toBeNull();
+    expect((await call(`${shop.url}/api/estimate?gloves=${service.id}`)).body).toMatchObject({
+      estimate: null,
+      rush: null,
+    });
+    expect(await (await fetch(pages.url)).text()).not.toContain('Ready around');
+  });
+
+  it('counts gloves placed or here, and not canceled, unpaid, or done', async () => {
+    expect(await estimate()).toEqual(readyAfter(0));
+    const statuses = [
+      'pending_payment',
+      'not_received',
+      'received',
+      'in-progress',
+      'shipped',
+      'canceled',
+    ] as const;
+    for (const status of statuses) await makeOrder(shop.payload, service.id, { status });
+    for (let more = 0; more < 7; more += 1) await place();
+    expect(await estimate()).toEqual(readyAfter(10));
+  });
+
+  it('is renewed at once when the queue or the settings change', async () => {
+    const cached = async () => [await estimate(), await (await fetch(pages.url)).text()] as const;
+    for (let ordered = 0; ordered < 12; ordered += 4) {
+      const [found, home] = await cached();
+      expect(found).toEqual(readyAfter(ordered));
+      expect(home).toContain(`Ready around ${formatReadyBy(readyAfter(ordered))}.`);
+      for (let more = 0; more < 4; more += 1) await place();
+    }
+    await settings({ ...BENCH, glovesPerDay: 3 });
+    expect(await estimate()).toEqual(readyAfter(12, { glovesPerDay: 3 }));
+  });
+
+  it('is the same day on home, in the wizard, on the order’s page, and in its emails', async () => {
+    for (let more = 0; more < 9; more += 1) await place();
+    const expected = await estimate();
+    expect(expected).toEqual(readyAfter(9));
+    const asked = await call(`${shop.url}/api/estimate?gloves=${service.id}`);
+    expect(orderEstimate.parse(asked.body)).toEqual({ hereBy: arrival, estimate: expected, rush: null });
+    const placed = await place({ customerEmail: 'dated@mail.example' });
+    const page = await call(`${shop.url}/api${String(placed.body.trackPath)}`);
+    expect(page.body).toMatchObject({ estimate: { hereBy: arrival, readyBy: expected } });
+    const day = formatReadyBy(readyAfter(9));
+    const email = (await deliver(shop)).find(({ to }) => to === 'dated@mail.example');
+    expect(email?.text).toContain(`ready around ${day}`);
+    expect(await (await fetch(pages.url)).text()).not.toContain(`Ready around ${day}`);
+  });
+
+  it('refuses gloves it cannot read', async () => {
+    expect((await call(`${shop.url}/api/estimate?gloves=mitt`)).status).toBe(400);
+  });
+});
+
+describe('a received glove (rule 28.4)', () => {
+  const days = async (id: string) => {
+    const { readyFrom, readyTo } = await shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+    return { from: readyFrom, to: readyTo };
+  };
+
+  it('gets its date from the bench, and keeps it', async () => {
+    for (let more = 0; more < 5; more += 1) await place();
+    const { id } = await makeOrder(shop.payload, service.id);
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
+    const bench = { ...SHOP_DEFAULTS, ...BENCH };
+    const promised = benchReadyBy({
+      bench,
+      today,
+      arrival: today,
+      minDays: 2,
+      maxDays: 2,
+      ahead: 5,
+      gloves: 1,
+    });
+    expect(await days(id)).toEqual(promised);
+    for (let more = 0; more < 3; more += 1) await place({ rush: false });
+    await settings({
+      ...BENCH,
+      glovesPerDay: 5,
+      closedDays: [{ from: `${promised.to}T12:00:00.000Z`, to: null }],
+    });
+    expect(await days(id)).toEqual(promised);
+  });
+
+  it('moves several times within minutes, and the customer gets one email', async () => {
+    const { id } = await makeOrder(shop.payload, service.id, {
+      status: 'received',
+      customerEmail: 'moved@mail.example',
+    });
+    await drain(shop);
+    await emptyMailbox(shop);
+    const move = async (day: string) =>
+      expect((await owner('PATCH', `/api/orders/${id}/ready-by`, { from: day, to: day })).status).toBe(200);
+    const emails = async () =>
+      (await deliver(shop)).filter(({ to }) => to === 'moved@mail.example').map(({ subject }) => subject);
+    const [soon, later, latest] = [30, 40, 50].map((count) => daysLater(today, count));
+    await move(later ?? '');
+    await move(latest ?? '');
+    await move(soon ?? '');
+    const said = (day = '') =>
+      expect.stringContaining(`ready around ${formatReadyBy({ from: day, to: day })}`);
+    expect(await emails()).toEqual([said(soon)]);
+    await move(today);
+    await move(soon ?? '');
+    expect(await emails()).toHaveLength(1);
+    await move(later ?? '');
+    expect(await emails()).toEqual(expect.arrayContaining([said(soon), said(later)]));
+    expect(await emails()).toHaveLength(2);
+  });
+});
+
+it('the bench’s load has six weeks, the orders here, and what is still to come (rule 28.9)', async () => {
+  const closedDay = daysLater(today, 3);
+  await settings({
+    ...BENCH,
+    workingDays: 'Mon, Tue, Wed, Thu, Fri, Sat, Sun',
+    closedDays: [{ from: `${closedDay}T12:00:00.000Z`, to: null }],
+  });
+  await place();
+  const { id } = await makeOrder(shop.payload, service.id, { status: 'received' });
+  const rush = await makeOrder(shop.payload, service.id, { status: 'in-progress', rushCharge: 2000 });
+  const answer = await owner('GET', '/api/admin/bench-load');
+  const load = benchLoad.parse(answer.body);
+  expect(load.days).toHaveLength(42);
+  expect(load.days.filter(({ isOpen }) => !isOpen)).toEqual([{ day: closedDay, isOpen: false }]);
+  expect([load.glovesPerDay, load.awaited]).toEqual([1, 1]);
+  expect(load.orders.map((order) => order.id)).toEqual([rush.id, id]);
+  expect(z.array(z.object({ readyBy: z.object({ to: z.string() }) })).parse(load.orders)).toHaveLength(2);
+});

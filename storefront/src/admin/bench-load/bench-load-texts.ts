@@ -1,0 +1,28 @@
+import { plural } from '#domain/words/plural';
+
+export const sixWeeks = 'Six weeks on the bench';
+export const loading = 'Loading the bench';
+export const failed = "The bench didn't load.";
+export const howToMove = 'Drag a glove to another day. The customer hears about a later date once.';
+export const gloves = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
+export const ofRoom = (count: number, room: number) => `${count} of ${room}`;
+export const stillToCome = (count: number) =>
+  plural(count, {
+    one: '1 more glove is ordered but not here yet.',
+    other: `${count} more gloves are ordered but not here yet.`,
+  });
+export const overdue = 'Overdue';
+export const noDate = 'No date yet';
+export const later = 'Later';
+export const closed = 'Closed';
+export const today = 'Today';
+export const weekOf = (day: string) => `Week of ${day}`;
+export const rushMark = 'Rush';
+export const movedTo = (name: string, day: string) => `${name}: ready around ${day}`;
+export const notMoved = "The date didn't change";
+export const moveHint =
+  'To move this glove, press Space or Enter, then use the arrow keys. Press Space or Enter to drop it, or Escape to cancel.';
+export const pickedUp = (name: string) => `Picked up ${name}.`;
+export const over = (name: string, day: string) => `${name} is over ${day}.`;
+export const dropped = (name: string, day: string) => `Dropped ${name} on ${day}.`;
+export const putBack = (name: string) => `${name} is back where it was.`;

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BenchLoad as Load } from '#domain/orders/bench-load';
+import { formatDay } from '#domain/orders/ready-by-days';
+import { useMoveToDay } from '../../api/admin-order-changes';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { messageOf } from '../../api/client';
+import { useNotices } from '../../notices/use-notices';
+import { Muted } from '../../ui/arrange';
+import { Loaded } from '../parts/loaded';
+import { Panel } from '../parts/panel';
+import * as texts from './bench-load-texts';
+import { DayBoard } from './day-board';
+import { boardOf } from './load-board';
+
+/** Six weeks of work as bars, and gloves to move between the days (rule 28.9). */
+export function BenchLoad() {
+  return (
+    <Panel title={texts.sixWeeks}>
+      <Loaded query={useQuery(adminOrderQueries.benchLoad())} loading={texts.loading} failed={texts.failed}>
+        {(load) => <Board load={load} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Board({ load }: { load: Load }) {
+  const { toast, fail } = useNotices();
+  const { mutateAsync } = useMoveToDay();
+  // Shown where it was dropped until the shop has answered.
+  const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
+  const orders = load.orders.map((order) =>
+    order.id === moved?.id ? { ...order, readyBy: { from: moved.day, to: moved.day } } : order,
+  );
+
+  async function move(id: string, day: string): Promise<void> {
+    const order = load.orders.find((each) => each.id === id);
+    if (!order || order.readyBy?.to === day) return;
+    setMoved({ id, day });
+    try {
+      await mutateAsync({ id, version: order.version, day });
+      toast({ title: texts.movedTo(order.customerName, formatDay(day)) });
+    } catch (error) {
+      fail(messageOf(error, texts.notMoved));
+    } finally {
+      setMoved(null);
+    }
+  }
+
+  return (
+    <>
+      <Muted $size="small">
+        {texts.howToMove} {load.awaited > 0 && texts.stillToCome(load.awaited)}
+      </Muted>
+      <DayBoard board={boardOf({ ...load, orders })} onMove={(id, day) => void move(id, day)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BenchLoad } from '#domain/orders/bench-load';
+import { formatDay, formatMonthDay } from '#domain/orders/ready-by-days';
+import * as texts from './bench-load-texts';
+
+export type BoardOrder = BenchLoad['orders'][number];
+
+export interface BoardDay {
+  /** The day, or a place for orders that are on none of them. */
+  id: string;
+  label: string;
+  orders: BoardOrder[];
+  gloves: number;
+  /** Gloves the bench can do; null if it's no working day. */
+  room: number | null;
+}
+
+export interface LoadBoard {
+  /** Overdue, or without a date. */
+  before: BoardDay[];
+  weeks: { label: string; days: BoardDay[] }[];
+  later: BoardDay[];
+  /** The fullest day, for the length of the bars. */
+  most: number;
+}
+
+const WEEK_DAYS = 7;
+
+/** Puts the orders on their days. Closed days without orders are left out. */
+export function boardOf({ glovesPerDay, days, orders }: BenchLoad): LoadBoard {
+  const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day];
+  const place = (id: string, label: string, room: number | null, isHere: (to: string | null) => boolean) => {
+    const here = orders.filter(({ readyBy }) => isHere(readyBy?.to ?? null));
+    return { id, label, orders: here, gloves: here.reduce((sum, { gloves }) => sum + gloves, 0), room };
+  };
+  const filled = (...places: BoardDay[]) => places.filter((each) => each.orders.length > 0);
+  const all = days.map(({ day, isOpen }, index) =>
+    place(day, index === 0 ? texts.today : formatDay(day), isOpen ? glovesPerDay : null, (to) => to === day),
+  );
+  const weeks = Array.from({ length: Math.ceil(all.length / WEEK_DAYS) }, (_, week) => {
+    const ofWeek = all.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);
+    return {
+      label: texts.weekOf(formatMonthDay(ofWeek[0]?.id ?? '')),
+      days: ofWeek.filter((day) => day.room !== null || day.orders.length > 0),
+    };
+  });
+  return {
+    before: filled(
+      place('none', texts.noDate, null, (to) => to === null),
+      place('overdue', texts.overdue, null, (to) => to !== null && to < first),
+    ),
+    weeks,
+    later: filled(place('later', texts.later, null, (to) => to !== null && to > last)),
+    most: Math.max(glovesPerDay, ...all.map(({ gloves }) => gloves), 1),
+  };
+}
