@@ -38,6 +38,7 @@ await build({
     'data-copy': 'server/platform/commands/data-copy.ts',
     doctor: 'server/platform/commands/doctor.ts',
     'second-factor': 'server/platform/commands/second-factor.ts',
+    upgrade: 'server/platform/commands/upgrade.ts',
   },
   outdir: OUT,
   bundle: true,

@@ -31,7 +31,7 @@ async function copyData(): Promise<string> {
   const source = await new BasePayload().init({ config: shopConfig(settings) });
   const target = await new BasePayload().init({ config: shopConfig({ ...settings, DATABASE_URI: to }) });
   try {
-    await migrateSqlite(source);
+    await migrateSqlite(source, { dataDir });
     const counts = await copyShop({ from: source, to: target });
     await stampMongo(target);
     const lines = [...counts].map(([collection, count]) => `  ${String(count).padStart(7)}  ${collection}`);

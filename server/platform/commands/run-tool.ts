@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { refuseNewerData } from '../database/data-version';
 import { DATABASE_FILE, prepareEnv, setPrivateUmask } from '../environment/data-dir';
-import { env } from '../environment/env';
+import { type Env, env } from '../environment/env';
 import { SettingsError, ToolError } from '../errors/system-error';
 
 export interface ToolResult {
@@ -26,13 +26,18 @@ export function runTool(tool: () => Promise<string | ToolResult>, usage: string)
   );
 }
 
-/** Opens the configured shop for a tool. Throws a ToolError if there's none or its data is newer. */
-export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
+/** Returns the settings of an existing shop. Throws a ToolError if there's none or its data is newer. */
+export async function prepareShop(): Promise<Env> {
   const { DATABASE_URI, DATA_DIR } = env();
   if (!DATABASE_URI && !existsSync(join(DATA_DIR, DATABASE_FILE)))
     throw new ToolError(`There's no shop in ${DATA_DIR}`);
   await refuseNewerData({ DATA_DIR, DATABASE_URI });
-  prepareEnv();
+  return prepareEnv();
+}
+
+/** Opens the configured shop for a tool. Throws a ToolError if there's none or its data is newer. */
+export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
+  await prepareShop();
   const { default: config } = await import('../../../payload.config');
   const { getPayload } = await import('payload');
   const payload = await getPayload({ config });

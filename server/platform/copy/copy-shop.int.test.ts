@@ -19,7 +19,7 @@ async function open(kind: 'sqlite' | 'target'): Promise<Payload> {
   const DATABASE_URI = kind === 'target' ? freshMongoDatabase() : '';
   const payload = await openDatabase({ within: folder, DATABASE_URI });
   opened.push(payload);
-  if (!DATABASE_URI) await migrateSqlite(payload);
+  if (!DATABASE_URI) await migrateSqlite(payload, { dataDir: folder });
   return payload;
 }
 

@@ -7,9 +7,12 @@ import { migrations } from '../../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { dropFigures } from './cached-figures';
-import { refuseNewerSqlite, stampSqlite } from './data-version';
+import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from './data-version';
+import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
 import { keepSearchIndexes } from './sqlite-search';
+import { checkUpgraded, countRows } from './upgrade-check';
+import { copyBeforeUpgrade } from './upgrade-copy';
 import { raisingVersions } from './version';
 
 /** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Opens nothing yet. */
@@ -47,27 +50,67 @@ export async function databaseAdapter({
   );
 }
 
+export interface Upgrading {
+  dataDir: string;
+  /** Reports progress, a line at a time. */
+  say?: (line: string) => void;
+}
+
+const quiet = () => undefined;
+
+const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+
 const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
   (args) => typeof args === 'object' && args !== null && 'db' in args,
 );
 
-/** Migrates the SQLite file in one transaction, even with two programs at once. Throws a ToolError for newer data. */
-export async function migrateSqlite(payload: Payload): Promise<void> {
+/**
+ * Migrates the SQLite file in one transaction, even with two programs at once. Existing data is copied first, and counted and
+ * checked before it's kept (rule 26.4). Returns whether it was upgraded. Throws a ToolError for newer data.
+ */
+export async function migrateSqlite(payload: Payload, { dataDir, say = quiet }: Upgrading): Promise<boolean> {
   const execute = executeOn(payload);
+  const { version, migrations: done } = await storedVersion(execute);
+  const pending = migrations.filter(({ name }) => !done.includes(name));
+  const isUpgrade = done.length > 0 && pending.length > 0;
+  const began = Date.now();
+  if (isUpgrade) {
+    await refuseNewerSqlite(execute);
+    await waitForOlderServers(payload, say);
+    say(
+      `Upgrading the data from version ${version ?? '0.1.0'} to ${programVersion()}: copying the database first`,
+    );
+    await copyBeforeUpgrade(dataDir, execute, version ?? '0.1.0');
+  }
+  const report = (name: string) => {
+    const step = pending.findIndex((migration) => migration.name === name) + 1;
+    if (isUpgrade)
+      say(`Upgrading: step ${step} of ${pending.length} (${name}), after ${secondsSince(began)} s`);
+  };
   await inOneTransaction(payload, async () => {
     await refuseNewerSqlite(execute);
+    if (isUpgrade) await refuseOlderServers(payload);
+    const before = isUpgrade ? await countRows(execute) : null;
     await withoutInfo(payload, () =>
       payload.db.migrate({
         migrations: migrations.map(({ name, up, down }) => ({
           name,
-          up: (args) => up(migrateArgs.parse(args)),
+          up: (args) => {
+            report(name);
+            return up(migrateArgs.parse(args));
+          },
           down: (args) => down(migrateArgs.parse(args)),
         })),
       }),
     );
     await keepSearchIndexes(execute);
+    if (before) {
+      say(`Upgrading: checking the data, after ${secondsSince(began)} s`);
+      await checkUpgraded(execute, before);
+    }
     await stampSqlite(execute);
   });
+  return isUpgrade;
 }
 
 /** Payload logs two lines per migration, which would hide the password that a first start prints. `LOG_LEVEL=debug` shows them. */

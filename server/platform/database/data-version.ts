@@ -8,7 +8,7 @@ import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { hasCode, ToolError } from '../errors/system-error';
 import { modelOf } from './read-mongo';
-import { type Execute, openFile } from './sqlite';
+import { type Execute, executeOn, openFile } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
@@ -56,16 +56,41 @@ export async function refuseNewerFile(path: string): Promise<void> {
 const named = z.array(z.looseObject({ name: z.string() }));
 const known = new Set(migrations.map(({ name }) => name));
 
-/** Throws a ToolError for newer data or unknown migrations. */
-export async function refuseNewerSqlite(execute: Execute): Promise<void> {
+/** The last migration's name: the schema that this program writes. Names begin with their time, so they compare. */
+export const SCHEMA = migrations.at(-1)?.name ?? '';
+
+/** What's stored about the data's version. */
+export interface StoredVersion {
+  /** Null if no release has stamped it. */
+  version: string | null;
+  migrations: string[];
+}
+
+export async function storedVersion(execute: Execute): Promise<StoredVersion> {
   const read = async (sql: string) => (await execute({ sql, args: [] })).rows;
   const tables = named.parse(await read("SELECT name FROM sqlite_master WHERE type = 'table'"));
   const has = (table: string) => tables.some(({ name }) => name === table);
   const rows = has('data_version') ? await read('SELECT version FROM data_version') : [];
-  for (const { version } of z.array(versioned).parse(rows)) refuseVersion(version);
   const done = has('payload_migrations') ? await read('SELECT name FROM payload_migrations') : [];
-  if (named.parse(done).some(({ name }) => !known.has(name)))
-    throw new ToolError(`This data was written by a newer version. This is version ${programVersion()}.`);
+  const [stamp] = z.array(versioned).parse(rows);
+  return { version: stamp?.version ?? null, migrations: named.parse(done).map(({ name }) => name) };
+}
+
+/** Throws a ToolError for newer data or unknown migrations. */
+export async function refuseNewerSqlite(execute: Execute): Promise<void> {
+  const { version, migrations: done } = await storedVersion(execute);
+  if (version) refuseVersion(version);
+  if (done.some((name) => !known.has(name))) refuseSchema();
+}
+
+function refuseSchema(): never {
+  throw new ToolError(`This data was written by a newer version. This is version ${programVersion()}.`);
+}
+
+/** Throws a ToolError if a newer version has taken over an open shop's data. */
+export async function refuseNewer(payload: Payload): Promise<void> {
+  if (payload.db.name === 'mongoose') await refuseStamp(modelOf(payload, 'orders').db);
+  else await refuseNewerSqlite(executeOn(payload));
 }
 
 export async function stampSqlite(execute: Execute): Promise<void> {
@@ -83,6 +108,7 @@ export async function stampSqlite(execute: Execute): Promise<void> {
 export const STAMPS = 'data-version';
 const stampIn = (connection: Connection) => connection.collection(STAMPS);
 const STAMP = { name: 'data' };
+const stamped = z.looseObject({ version: z.string(), schema: z.string().optional() });
 const RESTORING = { name: 'restoring' };
 
 /** Whether a restore of this MongoDB database began and hasn't finished. */
@@ -121,13 +147,18 @@ async function refuseNewerMongo(uri: string): Promise<void> {
 }
 
 async function refuseStamp(connection: Connection): Promise<void> {
-  const stored = versioned.nullable().parse(await stampIn(connection).findOne(STAMP));
+  const stored = stamped.nullable().parse(await stampIn(connection).findOne(STAMP));
   if (stored) refuseVersion(stored.version);
+  if (stored?.schema && stored.schema > SCHEMA) refuseSchema();
 }
 
 /** Stores this version in MongoDB. Throws a ToolError if a newer one did so during the start. */
 export async function stampMongo(payload: Payload): Promise<void> {
   const { db: connection } = modelOf(payload, 'orders');
   await refuseStamp(connection);
-  await stampIn(connection).updateOne(STAMP, { $set: { version: programVersion() } }, { upsert: true });
+  await stampIn(connection).updateOne(
+    STAMP,
+    { $set: { version: programVersion(), schema: SCHEMA } },
+    { upsert: true },
+  );
 }

@@ -10,7 +10,7 @@ import { executeOn, inOneTransaction } from './sqlite';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-search-'));
 const payload = await openDatabase({ within: folder, DATABASE_URI: '' });
-await migrateSqlite(payload);
+await migrateSqlite(payload, { dataDir: folder });
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ it('migrateSqlite rebuilds the index of a table that lost its triggers', async (
   await run('DROP TRIGGER customers_search_insert');
   await makeCustomer(payload, { name: 'Kim Catcher' });
   expect((await search('kim')).total).toBe(0);
-  await migrateSqlite(payload);
+  await migrateSqlite(payload, { dataDir: folder });
   expect((await search('kim')).total).toBe(1);
   expect((await search('shortstop')).total).toBe(1);
 });

@@ -25,9 +25,9 @@ it('inOneTransaction rolls back failed schema changes, which can be repeated', a
   });
   await expect(half).rejects.toThrow(/already exists/);
   expect(await tables()).toBe(before);
-  await migrateSqlite(payload);
+  await migrateSqlite(payload, { dataDir: folder });
   expect(await tables()).toBeGreaterThan(before + 10);
-  await migrateSqlite(payload);
+  await migrateSqlite(payload, { dataDir: folder });
   expect((await payload.count({ collection: 'payload-migrations' })).totalDocs).toBeGreaterThan(0);
 });
 

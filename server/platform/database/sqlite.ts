@@ -21,7 +21,7 @@ export async function inOneTransaction(payload: Payload, work: () => Promise<voi
   const run = (sql: string) => executeOn(payload)({ sql, args: [] });
   await run('PRAGMA foreign_keys = OFF');
   try {
-    await run('BEGIN IMMEDIATE');
+    await begin(run);
     try {
       await work();
       await run('COMMIT');
@@ -31,6 +31,20 @@ export async function inOneTransaction(payload: Payload, work: () => Promise<voi
     }
   } finally {
     await run('PRAGMA foreign_keys = ON');
+  }
+}
+
+/** Another server's upgrade may hold the file for minutes. */
+const UPGRADE_MS = 30 * 60_000;
+
+async function begin(run: (sql: string) => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + UPGRADE_MS; ; ) {
+    try {
+      await run('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'SQLITE_BUSY') || Date.now() > end) throw error;
+    }
   }
 }
 

@@ -60,20 +60,30 @@ async function main(): Promise<void> {
   const watch = startJobs(payload, watchJobs(payload, settings));
   const backups = startBackups(payload, settings);
 
+  const { joinServers } = await import('../database/running-servers');
+  const servers = await joinServers(payload, {
+    onNewerData: (error) => {
+      log.fatal(error.message);
+      void stop('newer data', 1);
+    },
+    onFailure: (error) => log.warn({ err: error }, "couldn't confirm that this server runs"),
+  });
+
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (signal: string, code = 0) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
     // Anything slower continues after the next start.
-    setTimeout(() => process.exit(0), EXIT_MS);
+    setTimeout(() => process.exit(code), EXIT_MS);
     await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop(), backups.stop()]);
+    await servers.leave();
     await payload.destroy();
     log.info('stopped');
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', (signal) => stop(signal));
+  process.on('SIGINT', (signal) => stop(signal));
 
   // Before Next, which would swallow the error.
   server.on('error', (error) => fail(listenProblem(error, settings)));

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { programVersion } from '../database/data-version';
+import { putBack } from '../database/upgrade-copy';
+import { env } from '../environment/env';
+import { ToolError } from '../errors/system-error';
+import { prepareShop, runTool } from './run-tool';
+
+const USAGE = 'npm run upgrade [-- back]';
+
+async function upgrade(): Promise<string> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [word, ...more] = positionals;
+  if (more.length > 0 || (word && word !== 'back')) throw new ToolError(`Usage: ${USAGE}`);
+  if (word) return goBack();
+  const settings = await prepareShop();
+  const { openShop } = await import('../process/open-shop');
+  const { payload, isUpgraded } = await openShop(settings, undefined, (line) => {
+    process.stdout.write(`${line}\n`);
+  });
+  await payload.destroy();
+  return isUpgraded ? 'Start the shop now.' : `The data is at version ${programVersion()} already.`;
+}
+
+/** Puts the database back as it was before the last upgrade. The shop must be stopped. */
+async function goBack(): Promise<string> {
+  const { DATABASE_URI, DATA_DIR } = env();
+  if (DATABASE_URI) throw new ToolError('This shop is on MongoDB. Restore its last backup to go back.');
+  const kept = await putBack(DATA_DIR);
+  return `The database is as it was before the upgrade. Start the version you had then. Orders since then are only in ${kept}.`;
+}
+
+runTool(upgrade, USAGE);

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../environment/data-dir';
+import { hasCode, ToolError } from '../errors/system-error';
+import { serversOn } from './running-servers';
+import { type Execute, openFile } from './sqlite';
+
+const COPY = /^before-.+\.sqlite$/;
+const PART = /^\.part-before-(\d+)$/;
+/** The last one to go back to, and the one before it. */
+const KEPT = 2;
+
+const folderOf = (dataDir: string) => join(dataDir, 'backups');
+
+/** Copies the database before an upgrade, named by what it's upgraded from. Returns its path. A repeat replaces it (rule 26.4). */
+export async function copyBeforeUpgrade(dataDir: string, execute: Execute, from: string): Promise<string> {
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true });
+  await removeParts(folder);
+  const part = join(folder, `.part-before-${process.pid}`);
+  try {
+    await execute({ sql: 'VACUUM INTO ?', args: [part] });
+    await flush(part);
+  } catch (error) {
+    await rm(part, { force: true });
+    if (!hasCode(error, 'SQLITE_FULL') && !hasCode(error, 'ENOSPC')) throw error;
+    throw new ToolError(`There's no room in ${folder} for a copy of the database, so it wasn't upgraded.`);
+  }
+  const copy = join(folder, `before-${from}.sqlite`);
+  await rename(part, copy);
+  for (const { path } of (await copies(dataDir)).slice(KEPT)) await rm(path, { force: true });
+  return copy;
+}
+
+/** Removes what killed upgrades left. */
+async function removeParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, pid] = PART.exec(name) ?? [];
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid))))
+      await rm(join(folder, name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+/** The copies before upgrades, newest first. */
+async function copies(dataDir: string): Promise<{ path: string; madeAt: number }[]> {
+  const folder = folderOf(dataDir);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const found = names.filter((name) => COPY.test(name)).map((name) => join(folder, name));
+  const dated = await Promise.all(found.map(async (path) => ({ path, madeAt: (await stat(path)).mtimeMs })));
+  return dated.sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** Puts the last copy in place of the stopped shop's database, and keeps that beside it. Returns where (rule 26.5). */
+export async function putBack(dataDir: string): Promise<string> {
+  const [copy] = await copies(dataDir);
+  if (!copy) throw new ToolError(`There's no copy from before an upgrade in ${folderOf(dataDir)}.`);
+  const database = join(dataDir, DATABASE_FILE);
+  await closeLog(database);
+  const moment = new Date().toISOString().replaceAll(/[-:]|\..*/g, '');
+  const kept = join(folderOf(dataDir), `undone-${moment}.sqlite`);
+  const part = join(dataDir, '.part-back');
+  await copyFile(copy.path, part);
+  await flush(part);
+  await link(database, kept);
+  for (const log of ['-wal', '-shm']) await rm(`${database}${log}`, { force: true });
+  // In one step, so there's a whole database at every moment.
+  await rename(part, database);
+  return kept;
+}
+
+/** Moves what's in the write-ahead log into the file. Throws a ToolError while the shop runs. */
+async function closeLog(database: string): Promise<void> {
+  const client = openFile(database);
+  try {
+    const [running] = await serversOn((statement) => client.execute(statement));
+    if (running) throw new ToolError(`The shop is running (version ${running.version}). Stop it first.`);
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    client.close();
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}

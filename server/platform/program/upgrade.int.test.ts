@@ -1,0 +1,249 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openFile } from '#server/platform/database/sqlite';
+import { DATABASE_FILE } from '#server/platform/environment/data-dir';
+import { call } from '#server/testing/call';
+import {
+  dashboardCookie,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  runProgram,
+  startProgram,
+} from '#server/testing/program';
+import { putRelease, RELEASES } from '#server/testing/releases';
+import { migrations } from '../../../migrations/index';
+import { version } from '../../../package.json';
+
+const KILLS = 10;
+/** In ms, at most between a line of progress and the kill. */
+const KILL_WITHIN_MS = 30;
+
+const folders: string[] = [];
+const programs: Program[] = [];
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function releaseIn(release: string): string {
+  const folder = freshDataDir();
+  folders.push(folder);
+  putRelease(release, folder);
+  return folder;
+}
+
+const settings = (DATA_DIR: string) => ({
+  DATA_DIR,
+  ADMIN_EMAIL: PROGRAM_ADMIN.email,
+  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+});
+
+async function serve(DATA_DIR: string): Promise<Program> {
+  const port = String(await freePort());
+  const program = await startProgram({ ...settings(DATA_DIR), PORT: port, SEED: 'none', LOG_LEVEL: 'info' });
+  programs.push(program);
+  return program;
+}
+
+/** Runs `npm run upgrade`. With a number, kills it a moment after that line of its progress. */
+async function upgrade(DATA_DIR: string, args: string[] = [], killAtLine?: number) {
+  const env = {
+    ...{ PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'production' as const },
+    ...settings(DATA_DIR),
+  };
+  const child = spawn(process.execPath, ['dist/server/upgrade.js', ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (killAtLine !== undefined && progressIn(output) >= killAtLine)
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * KILL_WITHIN_MS);
+    });
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+const progressIn = (output: string) =>
+  output.split('\n').filter((line) => line.startsWith('Upgrading')).length;
+
+const named = z.array(z.looseObject({ name: z.string() }));
+type Row = Record<string, unknown>;
+type Contents = Record<string, Row[]>;
+
+/** Runs statements on a folder's database, which no program uses. */
+async function onFile<Result>(
+  folder: string,
+  work: (run: (sql: string) => Promise<Row[]>) => Promise<Result>,
+): Promise<Result> {
+  const client = openFile(join(folder, DATABASE_FILE));
+  try {
+    return await work(async (sql) => (await client.execute(sql)).rows.map((row) => ({ ...row })));
+  } finally {
+    client.close();
+  }
+}
+
+/** What an upgrade writes itself. Sessions of before 1.0.0 ended with it. */
+const NOT_STORED = /^(payload_migrations|data_version|running_servers|.*_sessions|sqlite_.*|.*_search.*)$/;
+
+const contentsOf = (folder: string): Promise<Contents> =>
+  onFile(folder, async (run) => {
+    const tables = named.parse(await run("SELECT name FROM sqlite_master WHERE type = 'table'"));
+    const contents: Contents = {};
+    for (const { name } of tables.filter((table) => !NOT_STORED.test(table.name)))
+      contents[name] = await run(`SELECT * FROM "${name}" ORDER BY id`);
+    return contents;
+  });
+
+/** The owner's account gets its role. */
+const CHANGED = new Set(['admins updated_at']);
+
+/** What became of stored values: none may change, and no row may be lost or added. */
+function differences(before: Contents, after: Contents): string[] {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const now = new Map((after[table] ?? []).map((row) => [row.id, row]));
+    if (now.size !== rows.length) return [`${table}: ${rows.length} rows became ${now.size}`];
+    return rows.flatMap((row) => {
+      const changed = Object.keys(row).filter(
+        (column) => now.get(row.id)?.[column] !== row[column] && !CHANGED.has(`${table} ${column}`),
+      );
+      return changed.map(
+        (column) => `${table} ${row.id} ${column}: ${row[column]} → ${now.get(row.id)?.[column]}`,
+      );
+    });
+  });
+}
+
+const sum = (rows: Row[], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
+
+/** Every stored value is what it was, and what's derived from them is right. */
+async function expectKept(folder: string, before: Contents): Promise<void> {
+  const after = await contentsOf(folder);
+  expect(differences(before, after).slice(0, 20)).toEqual([]);
+  const { orders: old = [] } = before;
+  const { orders = [] } = after;
+  expect(orders).toHaveLength(300);
+  const refunded = sum(after.simulated_refunds ?? [], 'amount');
+  const paid = old.filter((order) => order.payment_status === 'succeeded');
+  const owed = old.filter((order) => order.payment_status !== 'succeeded' && order.status !== 'canceled');
+  expect(sum(orders, 'amount_paid')).toBe(sum(paid, 'total'));
+  expect(sum(orders, 'amount_due')).toBe(sum(owed, 'total'));
+  expect(sum(orders, 'amount_refunded')).toBe(refunded);
+}
+
+/** Its own code reads what the old one wrote. */
+async function expectServed(folder: string): Promise<void> {
+  const { url, stop } = await serve(folder);
+  const headers = await dashboardCookie(url);
+  const list = await fetch(`${url}/api/orders`, { headers });
+  expect(list.headers.get('x-total-count')).toBe('300');
+  const body = { email: 'customer0@test.example', password: 'secret-1' };
+  expect((await call(`${url}/api/customer/login`, { body })).body).toMatchObject({ success: true });
+  expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });
+}
+
+const doneIn = (folder: string) =>
+  onFile(folder, async (run) => named.parse(await run('SELECT name FROM payload_migrations')).length);
+
+const savedIn = (folder: string) => readdirSync(join(folder, 'backups')).toSorted();
+
+describe.each(RELEASES)('data of version %s', (release) => {
+  const folder = releaseIn(release);
+
+  it('is copied and upgraded with progress, and nothing is lost (rule 26.4)', async () => {
+    const before = await contentsOf(folder);
+    const { code, output } = await upgrade(folder);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Upgraded and checked') });
+    const steps = migrations.length - (await doneIn(releaseIn(release)));
+    expect(output).toContain(`step ${steps} of ${steps}`);
+    expect(output).toContain('npm run upgrade -- back');
+    await expectKept(folder, before);
+    expect(savedIn(folder)).toEqual([`before-${release}.sqlite`]);
+    expect(await upgrade(folder)).toEqual({
+      code: 0,
+      output: `The data is at version ${version} already.\n`,
+    });
+  });
+
+  it('goes back to what it was (rule 26.5)', async () => {
+    const old = await contentsOf(releaseIn(release));
+    expect(await upgrade(folder, ['back'])).toMatchObject({ code: 0 });
+    expect(differences(old, await contentsOf(folder))).toEqual([]);
+    expect(await doneIn(folder)).toBe(await doneIn(releaseIn(release)));
+    expect(await upgrade(folder)).toMatchObject({ code: 0 });
+    expect(savedIn(folder)).toEqual([`before-${release}.sqlite`, expect.stringMatching(/^undone-/)]);
+  });
+
+  it('survives ten kills during its upgrade (rule 26.4)', async () => {
+    const killed = releaseIn(release);
+    const before = await contentsOf(killed);
+    const done = await doneIn(killed);
+    const lines = migrations.length - done + 2;
+    for (let n = 0; n < KILLS; n += 1) {
+      await upgrade(killed, [], 1 + Math.floor((n / KILLS) * lines));
+      expect([done, migrations.length]).toContain(await doneIn(killed));
+    }
+    expect(await upgrade(killed)).toMatchObject({ code: 0 });
+    await expectKept(killed, before);
+    await expectServed(killed);
+    expect(savedIn(killed)).toEqual([`before-${release}.sqlite`]);
+  });
+});
+
+describe('two versions at once (rule 26.6)', () => {
+  const OLDER = `('older', '0.9.0', '20261121_141625_initial', ${Date.now() + 24 * 60 * 60 * 1000})`;
+  const TABLE =
+    'CREATE TABLE IF NOT EXISTS running_servers (id TEXT PRIMARY KEY, version TEXT NOT NULL, schema TEXT NOT NULL, until INTEGER NOT NULL)';
+
+  it('an upgrade waits until the older server has stopped, and says so', async () => {
+    const folder = releaseIn('1.0.0');
+    await onFile(folder, async (run) => {
+      await run(TABLE);
+      await run(`INSERT INTO running_servers VALUES ${OLDER}`);
+    });
+    const port = String(await freePort());
+    const newer = runProgram({ ...settings(folder), PORT: port, SEED: 'none', LOG_LEVEL: 'info' });
+    programs.push(newer);
+    await expect.poll(newer.stdout).toContain('Waiting for the server with version 0.9.0 to stop');
+    expect(newer.stdout()).not.toContain('step 1');
+    expect(await doneIn(folder)).toBeLessThan(migrations.length);
+    await onFile(folder, (run) => run('DELETE FROM running_servers'));
+    await expect.poll(newer.stdout).toContain('Upgraded and checked');
+    await expect
+      .poll(() =>
+        fetch(`${newer.url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    // Going back waits for nobody.
+    expect(await upgrade(folder, ['back'])).toEqual({
+      code: 1,
+      output: `The shop is running (version ${version}). Stop it first.\n`,
+    });
+    await newer.stop('SIGTERM');
+    expect(await upgrade(folder, ['back'])).toMatchObject({ code: 0 });
+  });
+
+  it('an older server stops once a newer one has taken over the data', async () => {
+    const folder = releaseIn('1.0.0');
+    const older = await serve(folder);
+    await onFile(folder, (run) => run("UPDATE data_version SET version = '99.0.0'"));
+    expect(await older.ended).toEqual({ code: 1, signal: null });
+    expect(older.stdout()).toContain('This data was written by version 99.0.0.');
+  });
+
+  it('servers of one version start together, also on data to upgrade', async () => {
+    const folder = releaseIn('0.1.0');
+    const both = await Promise.all([serve(folder), serve(folder)]);
+    for (const { stop } of both) expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(folder, 'backups'))).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { DATABASE_FILE } from '../platform/environment/data-dir';
+
+const FOLDER = 'server/testing/releases';
+const ENDING = '.sqlite.br';
+
+/** The releases whose data is kept: 300 orders that each one's own code took, paid, and worked on. */
+export const RELEASES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => name.slice(0, -ENDING.length));
+
+/** What signed the sessions in that data. */
+const SECRET = 'the-secret-of-this-fixture';
+
+/** Puts a release's data in an empty folder. */
+export function putRelease(release: string, dataDir: string): void {
+  writeFileSync(join(dataDir, 'secret'), SECRET);
+  const packed = readFileSync(join(FOLDER, `${release}${ENDING}`));
+  writeFileSync(join(dataDir, DATABASE_FILE), brotliDecompressSync(packed));
+}
