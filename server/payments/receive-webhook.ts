@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { WEBHOOK_FACT } from '#domain/health/health-facts';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { dollarsToCents } from '#domain/wire/money';
 import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
-import { findOne } from '#server/platform/database/find';
+import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { readFact, storeFact } from '#server/platform/health/facts';
 import type { Limits } from '#server/platform/limits/limits';
 import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt } from './attempts';
@@ -43,9 +45,21 @@ export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
     await uncountAll();
     throw error;
   });
-  if (!isGenuine) throw new ShopError('BAD_SIGNATURE');
+  if (!isGenuine) {
+    await countRefused(payload);
+    throw new ShopError('BAD_SIGNATURE');
+  }
   await uncountAll();
   await handleWebhook({ payload, provider, event, subject });
+}
+
+/** For the shop's checks (rule 23.1). A wrong webhook ID looks like this. */
+async function countRefused(payload: Payload): Promise<void> {
+  const before = await readFact(payload, WEBHOOK_FACT);
+  const [last] = await findAll(payload, 'paypal-events', undefined, '-createdAt', 1);
+  const goesOn = before !== null && (!last || last.createdAt < before.refusedAt);
+  const refused = goesOn ? before.refused + 1 : 1;
+  await storeFact(payload, WEBHOOK_FACT, { refused, refusedAt: new Date().toISOString() });
 }
 
 const BROWSER_FIRST_MS = 60_000;

@@ -163,11 +163,14 @@ export async function editorToken(url: string, password: string = PROGRAM_ADMIN.
 }
 
 /** Signs the owner in to the dashboard, which doesn't load the editor. Returns the cookie header. */
-export async function dashboardCookie(url: string): Promise<{ Cookie: string }> {
+export async function dashboardCookie(
+  url: string,
+  password: string = PROGRAM_ADMIN.password,
+): Promise<{ Cookie: string }> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PROGRAM_ADMIN.password }),
+    body: JSON.stringify({ password }),
   });
   if (!response.ok) throw new Error(`the dashboard's login answered ${response.status}`);
   return {

@@ -1,5 +1,6 @@
 import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls';
-import { isHttps, siteUrl } from '#server/platform/environment/env';
+import type { Finding } from '#domain/health/health-checks';
+import { type Env, isHttps, siteUrl } from '#server/platform/environment/env';
 import { type Check, off, ok, red, warning } from '../check';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,24 +13,29 @@ const TODO = 'Look in the log of the program that renews it, for example Caddy o
 
 export const certificate: Check = {
   isSlow: true,
-  run: async ({ settings, now }) => {
-    if (!isHttps(settings)) return off("The shop isn't on https.");
-    const { hostname, port } = new URL(siteUrl(settings));
-    const presented = await certificateOf(hostname, Number(port || 443));
-    if (!presented)
-      return warning(
-        `${hostname} doesn't answer from here.`,
-        "Open the shop in a browser. If it works there, this server can't reach its own address, and you can ignore this.",
-      );
-    const { validTo, problem } = presented;
-    const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-    if (days < 0) return red(`The certificate of ${hostname} has expired.`, TODO);
-    const found = `The certificate of ${hostname} is good for ${days} more days.`;
-    if (problem) return red(`Browsers don't trust the certificate of ${hostname}: ${problem}.`, TODO);
-    if (days < LAST_DAYS) return red(found, TODO);
-    return days < RENEWED_DAYS ? warning(found, TODO) : ok(found);
-  },
+  run: ({ settings, now }) => findCertificate(settings, now),
 };
+
+/** Asks the shop's public address for its certificate. */
+export async function findCertificate(settings: Env, now: Date): Promise<Finding> {
+  if (!isHttps(settings)) return off("The shop isn't on https.");
+  const { hostname, port } = new URL(siteUrl(settings));
+  const presented = await certificateOf(hostname, Number(port || 443));
+  if (presented) return certificateFinding(hostname, presented, now);
+  return warning(
+    `${hostname} doesn't answer from here.`,
+    "Open the shop in a browser. If it works there, this server can't reach its own address, and you can ignore this.",
+  );
+}
+
+export function certificateFinding(host: string, { validTo, problem }: Presented, now: Date): Finding {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
+  if (days < 0) return red(`The certificate of ${host} has expired.`, TODO);
+  if (problem) return red(`Browsers don't trust the certificate of ${host}: ${problem}.`, TODO);
+  const found = `The certificate of ${host} is good for ${days} more days.`;
+  if (days < LAST_DAYS) return red(found, TODO);
+  return days < RENEWED_DAYS ? warning(found, TODO) : ok(found);
+}
 
 interface Presented {
   validTo: Date;

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/health/health-checks';
 import { type Env, isHttps, isLocal, TRIAL_SECRET } from '#server/platform/environment/env';
 import { type Check, ok, red, warning } from '../check';
 
@@ -64,12 +65,12 @@ function conflictsIn(settings: Env): Conflict[] {
   return conflicts.filter((conflict) => conflict !== false);
 }
 
-export const settings: Check = {
-  run: ({ settings: current }) => {
-    const conflicts = conflictsIn(current);
-    if (conflicts.length === 0) return ok('No conflicts.');
-    const found = conflicts.map((conflict) => conflict.found).join(' ');
-    const todo = conflicts.map((conflict) => conflict.todo).join(' ');
-    return conflicts.some(({ isRed }) => isRed) ? red(found, todo) : warning(found, todo);
-  },
-};
+export function settingsFinding(settings: Env): Finding {
+  const conflicts = conflictsIn(settings);
+  if (conflicts.length === 0) return ok('No conflicts.');
+  const found = conflicts.map((conflict) => conflict.found).join(' ');
+  const todo = conflicts.map((conflict) => conflict.todo).join(' ');
+  return conflicts.some(({ isRed }) => isRed) ? red(found, todo) : warning(found, todo);
+}
+
+export const settings: Check = { run: (shop) => settingsFinding(shop.settings) };
