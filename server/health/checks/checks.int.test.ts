@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSED_ADDRESS } from '#domain/email/outbox';
 import type { CheckId } from '#domain/health/health-checks';
-import { BACKUP_FACT, HEARTBEAT_FACT, WEBHOOK_FACT } from '#domain/health/health-facts';
+import { HEARTBEAT_FACT, WEBHOOK_FACT } from '#domain/health/health-facts';
 import { storeFact } from '#server/platform/health/facts';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
@@ -198,33 +198,6 @@ describe('payments', () => {
       state: 'ok',
       found: expect.stringContaining('just now'),
     });
-  });
-});
-
-describe('backup', () => {
-  const good = {
-    at: ago(HOUR_MS),
-    to: '/data/backups',
-    bytes: 5_000_000,
-    verifiedAt: ago(HOUR_MS),
-    problem: null,
-  };
-
-  it.each([
-    ['ok', good],
-    ['warning', { ...good, verifiedAt: null }],
-    ['red', { ...good, problem: 'The bucket refused it.' }],
-    ['red', { ...good, at: ago(60 * HOUR_MS) }],
-  ] as const)('is %s', async (state, fact) => {
-    await storeFact(payload, BACKUP_FACT, fact);
-    expect(await find('backup')).toMatchObject({
-      state,
-      found: expect.stringContaining('4.8 MB in /data/backups'),
-    });
-  });
-
-  it('is a warning before the first one', async () => {
-    expect(await find('backup')).toMatchObject({ state: 'warning' });
   });
 });
 
