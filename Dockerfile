@@ -11,8 +11,8 @@ RUN --mount=type=cache,target=/shop/cms/.next/cache node scripts/build.mjs && no
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
-# The only place that is written to.
-RUN mkdir /data && chown node:node /data
+# The only places that are written to.
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /program ./
 VOLUME /data
 USER node
