@@ -750,6 +750,7 @@ export interface Outbox {
     | 'mail:refunded'
     | 'mail:refund-failed'
     | 'mail:payment-problem'
+    | 'mail:label-found'
     | 'mail:reminder'
     | 'mail:last-reminder'
     | 'mail:extra-work'
@@ -2005,7 +2006,7 @@ export interface ShopSetting {
    */
   drawingDay: number;
   /**
-   * The boxes you ship in. The first is the default.
+   * The boxes you ship in. The first is the default. If empty: 12 × 10 × 6 in, 32 oz.
    */
   packageSizes?:
     | {

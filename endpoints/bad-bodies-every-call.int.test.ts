@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
+import { startFakeEasypost } from '#server/testing/fake-easypost';
 import { testShop } from '#server/testing/test-shop';
 import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 
@@ -14,7 +15,9 @@ const BODIES = manyBodies(25);
 /** Every call with a JSON body, by method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
-const shop = await testShop();
+const easypost = await startFakeEasypost();
+afterAll(() => easypost.close());
+const shop = await testShop(easypost.settings);
 const good = validBodies(shop);
 
 function made(name: string): Promise<ValidCall> {

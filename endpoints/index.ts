@@ -16,6 +16,7 @@ import { paymentRoutes } from './payments';
 import { pushRoutes } from './push';
 import { mounted } from './route';
 import { securityRoutes } from './security';
+import { shipmentRoutes } from './shipments';
 import { auditRoutes, healthRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
@@ -29,6 +30,7 @@ const ROUTES = [
   ...securityRoutes,
   ...pushRoutes,
   ...orderRoutes,
+  ...shipmentRoutes,
   ...paymentRoutes,
   ...moneyRoutes,
   ...uploadRoutes,

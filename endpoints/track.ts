@@ -12,8 +12,13 @@ import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { routesOf } from './route';
 
-async function seenFrom({ payload, emailSettings, payments }: ApiContext) {
-  return { payload, shop: await shopOnOrders(emailSettings), takesOnlinePayment: payments.mode !== 'off' };
+async function seenFrom({ payload, emailSettings, payments, labels }: ApiContext) {
+  return {
+    payload,
+    shop: await shopOnOrders(emailSettings),
+    takesOnlinePayment: payments.mode !== 'off',
+    hasLabels: labels.isOn,
+  };
 }
 
 /** Calls for orders after they're placed (chapter 15 of the rules). */

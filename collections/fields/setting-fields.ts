@@ -33,7 +33,14 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
       admin: { description: hint, date: { pickerAppearance: 'dayOnly' } },
     };
   if (kind === 'switch')
-    return { name, label, type: 'checkbox', validate: validateWith(rule), admin: { description: hint } };
+    return {
+      name,
+      label,
+      type: 'checkbox',
+      validate: validateWith(rule),
+      admin: { description: hint },
+      ...(afterRead && { hooks: { afterRead: [afterRead] } }),
+    };
   const input = { label, hint, placeholder, ...stored };
   if (kind === 'email') return typed('email', name, rule, input);
   if (kind === 'number' || kind === 'measure') return typed('number', name, rule, input);

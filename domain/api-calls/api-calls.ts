@@ -6,6 +6,7 @@ import { ORDER_CALLS } from './order-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PUSH_CALLS } from './push-calls';
 import { SECURITY_CALLS } from './security-calls';
+import { SHIPMENT_CALLS } from './shipment-calls';
 import {
   AUDIT_CALLS,
   HEALTH_CALLS,
@@ -34,6 +35,7 @@ export const API_SECTIONS = [
   section('Your account', OWN_ACCOUNT_CALLS),
   section('Orders and customers', ORDER_CALLS),
   section('After the order', TRACK_CALLS),
+  section('Packages', SHIPMENT_CALLS),
   section('Payment', PAYMENT_CALLS),
   section('Books', MONEY_CALLS),
   section('Photos', UPLOAD_CALLS),

@@ -38,6 +38,7 @@ const KINDS = {
   'mail:refunded': { label: 'Refund sent', to: 'customer', cause: 'shop' },
   'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },
   'mail:payment-problem': { label: 'Payment problem (to you)', to: 'owner', cause: 'shop' },
+  'mail:label-found': { label: 'Label found (to you)', to: 'owner', cause: 'shop' },
   'mail:reminder': { label: 'Payment reminder', to: 'customer', cause: 'shop' },
   'mail:last-reminder': { label: 'Final payment reminder', to: 'customer', cause: 'shop' },
   'mail:extra-work': { label: 'Extra work proposed', to: 'customer', cause: 'shop' },

@@ -22,6 +22,7 @@ export const EVENT_KINDS = [
   'refund',
   'reminder',
   'canceled',
+  'label',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -56,7 +57,7 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
 export type NewEvent = z.infer<typeof newEvent>;
 
-const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail'];
+const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail', 'label'];
 
 /** Whether the customer sees events of this kind. */
 export function isPublicKind(kind: EventKind): boolean {

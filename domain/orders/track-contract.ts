@@ -40,6 +40,8 @@ export const trackView = z.object({
   estimate: z.nullable(z.object({ hereBy: z.iso.date(), readyBy })),
   ...eachOf(linesWhere('isTracked', true), () => z.nullable(z.string())),
   trackingUrl: z.nullable(z.string()),
+  /** The label for mailing the glove to the shop. Missing if there's none. */
+  label: z.object({ hasQr: z.boolean() }).optional(),
   items: z.array(
     z.object({
       service: z.string(),

@@ -26,3 +26,10 @@ export const packageSize = parcel.extend({
   name: requiredLine(1, 'Enter a name').max(NAME_MAX, `Keep this under ${NAME_MAX} characters`),
 });
 export type PackageSize = z.infer<typeof packageSize>;
+
+/** A box for one glove, for shops that haven't named their own. */
+export const STANDARD_PARCEL: Parcel = { length: 12, width: 10, height: 6, weight: 32 };
+
+/** "12 × 10 × 6 in, 32 oz" */
+export const parcelText = ({ length, width, height, weight }: Parcel) =>
+  `${length} × ${width} × ${height} in, ${weight} oz`;

@@ -56,3 +56,8 @@ export const shipmentView = z.object({
   createdAt: timestamp,
 });
 export type ShipmentView = z.infer<typeof shipmentView>;
+
+/** The same for bench staff, without money (rule 18.4). */
+export const benchShipments = z.array(
+  shipmentView.omit({ amount: true, refundAmount: true, refundedAt: true }),
+);

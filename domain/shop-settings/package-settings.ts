@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { type PackageSize, packageSize } from '../shipments/parcel';
+import { type PackageSize, packageSize, parcelText, STANDARD_PARCEL } from '../shipments/parcel';
 import type { SettingField } from './setting-kinds';
 
 /** A carrier's service that the shop ships with. An empty service means all of the carrier's. */
@@ -10,7 +10,7 @@ export interface LabelService {
 }
 
 export interface PackageSettings {
-  /** The first is the default. */
+  /** The first is the default. Without any, `STANDARD_PARCEL` is. */
   packageSizes: PackageSize[];
   /** Empty for all. */
   labelServices: LabelService[];
@@ -19,7 +19,7 @@ export interface PackageSettings {
 }
 
 export const PACKAGE_DEFAULTS: PackageSettings = {
-  packageSizes: [{ name: 'One glove', length: 12, width: 10, height: 6, weight: 32 }],
+  packageSizes: [],
   labelServices: [],
   inboundLabels: false,
 };
@@ -49,7 +49,7 @@ export const packageRules = {
       }),
     )
     .max(SERVICES_MAX, `Keep it to ${SERVICES_MAX} services`),
-  inboundLabels: z.boolean('Choose yes or no'),
+  inboundLabels: z.boolean('Choose yes or no').nullish(),
 } satisfies Record<keyof PackageSettings, z.ZodType>;
 
 const inches = (label: string) => ({ kind: 'measure', label, required: true }) as const;
@@ -59,7 +59,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField
     kind: 'list',
     label: 'Package sizes',
     entry: ['Package', 'Packages'],
-    hint: 'The boxes you ship in. The first is the default.',
+    hint: `The boxes you ship in. The first is the default. If empty: ${parcelText(STANDARD_PARCEL)}.`,
     max: SIZES_MAX,
     parts: {
       name: { kind: 'line', label: 'Name', required: true },

@@ -77,6 +77,7 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   refund: 'hidden',
   reminder: 'without-data',
   canceled: 'shown',
+  label: 'hidden',
 };
 
 /** The edited fields that bench staff see, by the names in the order's history. */

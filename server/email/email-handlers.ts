@@ -16,6 +16,7 @@ import { pushHandlers, withPush } from '#server/push/push-handlers';
 import type { Outbox } from '../../payload-types';
 import type { EmailSettings } from './email-settings';
 import { healthEmailHandlers } from './health-email-handlers';
+import { labelEmailHandlers } from './label-email-handlers';
 import { orderEventHandlers } from './order-events';
 import { peopleEmailHandlers } from './people-email-handlers';
 import { problemEmailHandlers } from './problem-email-handlers';
@@ -38,6 +39,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...orderEventHandlers(settings),
     ...problemEmailHandlers(settings),
     ...healthEmailHandlers(settings),
+    ...labelEmailHandlers(settings),
     ...peopleEmailHandlers(settings),
     ...auditHandlers(settings.payload),
     ...pushHandlers(settings),

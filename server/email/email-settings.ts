@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 import type { TrackView } from '#domain/orders/track-contract';
+import { openPhotoStore } from '#server/photos/s3-store';
 import { type Env, ownerEmail, siteUrl } from '#server/platform/environment/env';
 import { createLimits, type Limits } from '#server/platform/limits/limits';
+import { openLabels } from '#server/shipments/open-labels';
+import type { Shipping } from '#server/shipments/shipments';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { EmailSender } from './templates/email-content';
 
@@ -12,6 +15,8 @@ export interface EmailSettings {
   limits?: Limits;
   /** The operator's own push service, besides those of browsers. */
   pushService?: string;
+  /** Null if shipping labels are off. */
+  shipping?: Shipping | null;
 }
 
 export function emailSettings(payload: Payload, settings: Env): EmailSettings {
@@ -21,7 +26,13 @@ export function emailSettings(payload: Payload, settings: Env): EmailSettings {
     ownerEmail: ownerEmail(settings),
     limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
     pushService: settings.PUSH_SERVICE_URL,
+    shipping: shippingOf(payload, settings),
   };
+}
+
+function shippingOf(payload: Payload, settings: Env): Shipping | null {
+  const labels = openLabels(settings);
+  return labels.isOn ? { payload, provider: labels.provider(), store: openPhotoStore(settings) } : null;
 }
 
 interface EmailHeader {

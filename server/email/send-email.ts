@@ -18,6 +18,13 @@ interface SendEmail {
   content: EmailContent;
   sender: EmailSender;
   headers?: Record<string, string>;
+  attachments?: readonly EmailAttachment[];
+}
+
+export interface EmailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** Renders an email and hands it to the SMTP server. Throws if that fails, or a RefusedForGood for a bad address. */
@@ -29,6 +36,7 @@ export async function sendEmail({
   content,
   sender,
   headers,
+  attachments = [],
 }: SendEmail): Promise<void> {
   if (to === ERASED.email) return;
   // Imported on first use, because the renderer is large.
@@ -53,6 +61,7 @@ export async function sendEmail({
       html,
       text,
       headers,
+      ...(attachments.length > 0 && { attachments: [...attachments] }),
       messageId: `<${id}@${host}>`,
     });
   } catch (error) {

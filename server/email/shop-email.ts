@@ -5,7 +5,7 @@ import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { OutboxHandler } from '#server/platform/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
 import { type EmailSettings, emailSender } from './email-settings';
-import { sendEmail } from './send-email';
+import { type EmailAttachment, sendEmail } from './send-email';
 import type { EmailContent } from './templates/email-content';
 import { emailedOrder } from './templates/emailed-order';
 import type { OrderEmail } from './templates/order-email';
@@ -17,6 +17,7 @@ interface ShopEmail {
   replyTo?: string;
   content: EmailContent;
   headers?: Record<string, string>;
+  attachments?: readonly EmailAttachment[];
 }
 
 /** Sends an email in the shop's name. Its outbox row's ID becomes the Message-ID. */
@@ -36,7 +37,13 @@ export function shopEmailSender(settings: EmailSettings) {
 export function orderEmailSender(settings: EmailSettings) {
   const { payload } = settings;
   const sendShopEmail = shopEmailSender(settings);
-  return ({ content, shouldSend = () => true, awaitsOrder = false, keeps }: OrderEmail): OutboxHandler =>
+  return ({
+    content,
+    shouldSend = () => true,
+    awaitsOrder = false,
+    keeps,
+    attachments,
+  }: OrderEmail & Pick<ShopEmail, 'attachments'>): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored) return awaitsOrder ? waitOrDrop(row) : 'drop';
@@ -50,7 +57,7 @@ export function orderEmailSender(settings: EmailSettings) {
         const [to, replyTo] = isToOwner(row.kind)
           ? [ownerEmail, order.customerEmail]
           : [order.customerEmail, ownerEmail];
-        return { to, replyTo, content: content(order, sender, stored, data) };
+        return { to, replyTo, content: content(order, sender, stored, data), attachments };
       });
       const kept = keeps?.(stored, data);
       if (kept) await changeIf(payload, 'orders', stored.id, { data: kept });

@@ -9,6 +9,7 @@ import type { Env } from '#server/platform/environment/env';
 import { addressFor, type Reached } from '#server/platform/environment/own-address';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
+import { openLabels } from '#server/shipments/open-labels';
 import { readTrack } from '#server/track/read-track';
 import { type CachedPage, cachePages } from './cached-pages';
 import { homeDraft } from './home-draft';
@@ -61,11 +62,18 @@ function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage>
   const { payload, settings, shell } = parts;
   const email = emailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';
+  const hasLabels = openLabels(settings).isOn;
 
   async function readsOf(token: string): Promise<PageData['reads']> {
     const address = `/api${PAGES.track}/${token}`;
     try {
-      const view = await readTrack({ payload, shop: await shopOnOrders(email), takesOnlinePayment, token });
+      const view = await readTrack({
+        payload,
+        shop: await shopOnOrders(email),
+        takesOnlinePayment,
+        hasLabels,
+        token,
+      });
       return { [address]: JSON.parse(JSON.stringify(view)) };
     } catch (error) {
       if (error instanceof ShopError && error.code === 'NOT_FOUND') return { [address]: null };

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 
-/** `uploads` are raw and never served, `media` are the shop's pictures, `thumbs` are small versions. */
-export type PhotoArea = 'uploads' | 'media' | 'thumbs';
+/** `uploads` are raw and never served, `media` are the shop's pictures, `thumbs` are small versions, `labels` are private. */
+export type PhotoArea = 'uploads' | 'media' | 'thumbs' | 'labels';
 
 export interface StoredFile {
   /** Read it to the end, or destroy it. */

@@ -65,7 +65,7 @@ export function settingsFrom(stored: Stored): ShopSettings {
       description,
       amount,
     })),
-    packageSizes: packageSizesOf(stored),
+    packageSizes: (stored.packageSizes ?? []).map(({ id: _row, ...size }) => size),
     labelServices: (stored.labelServices ?? []).map(({ carrier, service }) => ({
       carrier,
       service: normalizeText(service),
@@ -75,16 +75,4 @@ export function settingsFrom(stored: Stored): ShopSettings {
     closedDays: (stored.closedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? null }] : [])),
     sharePicture: stored.sharePicture || null,
   };
-}
-
-/** A list without entries reads as the default, because SQLite can't tell it from one that was never saved. */
-function packageSizesOf({ packageSizes }: Stored): ShopSettings['packageSizes'] {
-  if (!packageSizes || packageSizes.length === 0) return SHOP_DEFAULTS.packageSizes;
-  return packageSizes.map(({ name, length, width, height, weight }) => ({
-    name: name.trim(),
-    length,
-    width,
-    height,
-    weight,
-  }));
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailHandlers } from '#server/email/email-handlers';
+import { emailSettings } from '#server/email/email-settings';
 import { createLimits } from '#server/platform/limits/limits';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { type Email, readOutbox } from './emails';
@@ -12,8 +13,10 @@ export const SITE = 'https://gloves.example';
 /** Sends the due emails once, like the shop's worker. */
 export function drain({ payload, settings }: TestShop): Promise<void> {
   const limits = createLimits(payload, settings.RATE_LIMITS);
-  const pushService = settings.PUSH_SERVICE_URL;
-  const handlers = emailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email, limits, pushService });
+  const handlers = emailHandlers({
+    ...emailSettings(payload, settings),
+    ...{ siteUrl: SITE, ownerEmail: ADMIN.email, limits },
+  });
   return drainOutbox(payload, handlers);
 }
 

@@ -8,6 +8,8 @@ export interface Email {
   messageId: string;
   text: string;
   html: string;
+  /** The names of attached files. */
+  attachments: string[];
 }
 
 /** Returns the emails in a shop's outbox folder, oldest first. */
@@ -21,7 +23,7 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
 /** Parses the headers, plain text, and HTML of the shop's own emails. */
 export function parseEmail(source: string): Email {
   const { headers, body } = split(source);
-  const parts = multipart(headers.get('content-type') ?? '', body).map(split);
+  const parts = partsOf(headers.get('content-type') ?? '', body);
   const content = (type: string) => {
     const part = parts.find((each) => each.headers.get('content-type')?.startsWith(type));
     return part ? decode(part.body, part.headers.get('content-transfer-encoding') ?? '') : '';
@@ -33,6 +35,9 @@ export function parseEmail(source: string): Email {
     messageId: headers.get('message-id') ?? '',
     text: content('text/plain'),
     html: content('text/html'),
+    attachments: parts.flatMap(
+      (part) => /filename="?([^";]+)/.exec(part.headers.get('content-disposition') ?? '')?.[1] ?? [],
+    ),
   };
 }
 
@@ -48,6 +53,16 @@ function split(source: string): { headers: Map<string, string>; body: string } {
       [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const,
   );
   return { headers: new Map(headers), body: normal.slice(end + 2) };
+}
+
+/** All parts, also those inside of others. */
+function partsOf(type: string, body: string): ReturnType<typeof split>[] {
+  return multipart(type, body)
+    .map(split)
+    .flatMap((part) => {
+      const inner = part.headers.get('content-type') ?? '';
+      return inner.startsWith('multipart/') ? partsOf(inner, part.body) : [part];
+    });
 }
 
 function multipart(type: string, body: string): string[] {

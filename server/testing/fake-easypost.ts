@@ -225,6 +225,8 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
     if (trouble === 'lost-before') return void res.destroy();
     const failed = trouble && BEFORE[trouble];
+    if (trouble === 'held' && operation === 'file')
+      await new Promise<void>((resolve) => heldAnswers.push(resolve));
     if (operation === 'file' && !failed) return file(req, res);
     if (trouble === 'twice') work(operation, req, text);
     const { status, body, headers } = failed ?? work(operation, req, text, trouble);

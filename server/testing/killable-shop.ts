@@ -3,22 +3,27 @@ import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answer, call } from './call';
+import { type FakeEasypost, startFakeEasypost } from './fake-easypost';
 import { type FakePaypal, startFakePaypal } from './fake-paypal';
 import { freshMongoDatabase } from './mongo-databases';
 import { offerService } from './offered-service';
 import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 import { openStored } from './stored-shop';
 
+/** A fake provider that can hold its answers. */
+type Holder = Pick<FakePaypal, 'isHeld' | 'release' | 'clearTroubles'>;
+
 export interface KillableShop {
   program: Program;
   paypal: FakePaypal;
+  easypost: FakeEasypost;
   dataDir: string;
   DATABASE_URI: string;
   serviceId: string;
   headers: { Cookie: string };
   restart: () => Promise<void>;
   /** Kills it after the provider has done the work and before it answers. */
-  killWhileHeld: (request: Promise<unknown>) => Promise<void>;
+  killWhileHeld: (request: Promise<unknown>, by?: Holder) => Promise<void>;
   kill: () => Promise<void>;
   orderOf: (orderId: string) => Promise<Answer['body']>;
   inDatabase: <Result>(work: (payload: Payload) => Promise<Result>) => Promise<Result>;
@@ -36,12 +41,14 @@ export function withKillableShop(onStart: (shop: KillableShop) => void): void {
   afterAll(async () => {
     await shop?.kill();
     await shop?.paypal.close();
+    await shop?.easypost.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 }
 
 async function startKillable(dataDir: string, DATABASE_URI: string): Promise<KillableShop> {
   const paypal = await startFakePaypal();
+  const easypost = await startFakeEasypost();
   const settings = {
     DATA_DIR: dataDir,
     ...(DATABASE_URI && { DATABASE_URI, PAYLOAD_SECRET: randomUUID() }),
@@ -51,27 +58,28 @@ async function startKillable(dataDir: string, DATABASE_URI: string): Promise<Kil
     ADMIN_PASSWORD: PROGRAM_ADMIN.password,
     OWNER_EMAIL: PROGRAM_ADMIN.email,
     ...paypal.settings,
+    ...easypost.settings,
   };
   const program = await startProgram(settings);
   const { serviceId, headers } = await offerService(program.url);
   const shop: KillableShop = {
-    ...{ program, paypal, dataDir, DATABASE_URI, serviceId, headers },
+    ...{ program, paypal, easypost, dataDir, DATABASE_URI, serviceId, headers },
     restart: async () => {
       shop.program = await startProgram(settings);
     },
     kill: async () => {
       await shop.program.stop('SIGKILL');
     },
-    killWhileHeld: async (request) => {
+    killWhileHeld: async (request, by = paypal) => {
       const failed = request.then(
         () => 'answered',
         () => 'failed',
       );
-      await expect.poll(paypal.isHeld).toBe(true);
+      await expect.poll(by.isHeld).toBe(true);
       await shop.kill();
       expect(await failed).toBe('failed');
-      paypal.clearTroubles();
-      paypal.release();
+      by.clearTroubles();
+      by.release();
     },
     orderOf: async (orderId) => (await call(`${program.url}/api/orders/${orderId}`, { headers })).body,
     inDatabase: async (work) => {

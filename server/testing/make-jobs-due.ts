@@ -7,6 +7,7 @@ export async function makeJobsDue(dataDir: string, databaseUri?: string): Promis
   const rows = [
     ['jobs', { dueAt: past, leaseUntil: null }],
     ['payment-attempts', { checkAt: past }],
+    ['shipments', { checkAt: past }],
     ['outbox', { dueAt: past, leaseUntil: past }],
   ] as const;
   for (const [collection, data] of rows) {

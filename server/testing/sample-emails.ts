@@ -9,6 +9,7 @@ import type { EmailContent, EmailSender } from '../email/templates/email-content
 import type { EmailedOrder } from '../email/templates/emailed-order';
 import * as aboutWork from '../email/templates/extra-work-emails';
 import { healthChanged } from '../email/templates/health-emails';
+import { labelFound } from '../email/templates/label-emails';
 import * as aboutOrder from '../email/templates/order-emails';
 import * as aboutMoney from '../email/templates/payment-emails';
 import * as toPeople from '../email/templates/people-emails';
@@ -142,7 +143,7 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
   'mail:new-order': aboutOrder.newOrder(order, sender, false),
   'mail:payment-received': aboutMoney.paymentReceived(paid, sender, 11_400),
   'mail:order-paid': aboutMoney.orderPaid(paid, sender, 11_400),
-  'mail:shipping-instructions': aboutOrder.shippingInstructions(order, sender),
+  'mail:shipping-instructions': aboutOrder.shippingInstructions(order, sender, { hasQr: true }),
   'mail:dropoff-instructions': aboutOrder.dropoffInstructions(dropoff, sender),
   'mail:status-received': aboutStatus.statusChange(paid, sender, 'received'),
   'mail:status-in-progress': aboutStatus.statusChange(paid, sender, 'in-progress'),
@@ -172,6 +173,13 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
       todo: WITHOUT_ORDER,
       number: paid.number,
       order: null,
+    },
+    sender,
+  ),
+  'mail:label-found': labelFound(
+    {
+      ...{ orderId: order.id, direction: 'to_customer', carrier: 'USPS', service: 'GroundAdvantage' },
+      ...{ amount: 593, trackingNumber: '9400100110368068953228' },
     },
     sender,
   ),

@@ -22,6 +22,7 @@ import { storeResetToken } from './store-reset-token';
 import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
 import { uploadPhoto } from './uploads';
+import { validLabelBodies } from './valid-label-bodies';
 import { validSecurityBodies } from './valid-security-bodies';
 
 export interface ValidCall {
@@ -51,11 +52,9 @@ export function validBodies(shop: TestShop): ValidBodies {
   const service = async () => (await makeService(payload)).id;
   const place = async (data: Partial<Order> = {}) => makeOrder(payload, await service(), data);
   const owner = async () => ownerCookie(await adminTokenOf(payload));
-  const byOwner = async (path: string, body: object): Promise<ValidCall> => ({
-    path,
-    body,
-    headers: await owner(),
-  });
+  const byOwner = async (path: string, body: object): Promise<ValidCall> => {
+    return { path, body, headers: await owner() };
+  };
   const onOrder = async (part: string, body: object, data?: Partial<Order>) =>
     byOwner(`/api/orders/${(await place(data)).id}${part}`, body);
   const byCustomer = async (path: string, body: (customer: Customer) => object): Promise<ValidCall> => {
@@ -215,6 +214,7 @@ export function validBodies(shop: TestShop): ValidBodies {
         newPassword: NEW_PASSWORD,
       })),
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
+    ...validLabelBodies(shop),
     ...validSecurityBodies(shop),
 
     'POST /api/orders': async () => byOwner('/api/orders', await form()),

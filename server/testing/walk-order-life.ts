@@ -1,5 +1,6 @@
 import { ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { walkLabels } from './walk-labels';
 import { walkOrderViews } from './walk-order-views';
 import type { Walker } from './walker';
 
@@ -17,6 +18,7 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
   const { trackUrl } = ownerOrderView.parse((await walker.make('GET /api/orders/:id', asOwner)).json);
   const token = new URL(trackUrl).pathname.split('/').at(-1);
   await walker.make('GET /api/track/:token', { param: token });
+  await walkLabels({ walker, asOwner, token });
   await walker.make('POST /api/track/:token/messages', { param: token, body: { text: 'Is it done?' } });
   await walker.make('POST /api/orders/:id/messages', { ...asOwner, body: { text: 'On Friday.' } });
   await walker.make('POST /api/orders/:id/notes', { ...asOwner, body: { text: 'Heel pad is loose' } });

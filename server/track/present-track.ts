@@ -36,11 +36,12 @@ interface PresentTrack {
   shop: TrackView['shop'];
   estimate: ReadyEstimate;
   canPay: boolean;
+  label?: TrackView['label'];
   now: Date;
 }
 
 /** An order for its customer, without personal data or notes (rule 15.5). */
-export function presentTrack({ order, path, shop, estimate, canPay, now }: PresentTrack): TrackView {
+export function presentTrack({ order, path, shop, estimate, canPay, label, now }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
   const history = storedHistory(order);
@@ -59,6 +60,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
     ...eachOf(linesWhere('isTracked', true), (name) => order[name] || null),
     trackingUrl: track?.href ?? null,
+    ...(label && { label }),
     items: gloves
       .parse(order.items)
       .map(({ serviceName, laceColorName, laceColorId, gloveImages, ...glove }) => ({

@@ -8,6 +8,7 @@ import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
 import { findAttempts } from '#server/payments/attempts';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { trackedLabel } from '#server/shipments/inbound-label';
 import type { Customer, Order } from '../../payload-types';
 import { presentTrack } from './present-track';
 
@@ -15,6 +16,7 @@ interface ReadTrack {
   payload: Payload;
   shop: TrackView['shop'];
   takesOnlinePayment: boolean;
+  hasLabels: boolean;
 }
 
 /** Reads an order's page by its link. Throws NOT_FOUND for unknown and void links. */
@@ -37,11 +39,15 @@ export async function readOwnTrack({
   return trackOf(order, options);
 }
 
-async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: ReadTrack): Promise<TrackView> {
+async function trackOf(
+  order: Order,
+  { payload, shop, takesOnlinePayment, hasLabels }: ReadTrack,
+): Promise<TrackView> {
   const now = new Date();
-  const [estimate, attempts] = await Promise.all([
+  const [estimate, attempts, label] = await Promise.all([
     orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
+    hasLabels ? trackedLabel(payload, order) : undefined,
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
   const state = paymentState({ ...order, ...storedMoney(order), isChecked });
@@ -51,6 +57,7 @@ async function trackOf(order: Order, { payload, shop, takesOnlinePayment }: Read
     shop,
     estimate,
     canPay: takesOnlinePayment && state === 'online',
+    label,
     now,
   });
 }

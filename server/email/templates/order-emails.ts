@@ -12,6 +12,7 @@ import {
   type EmailSender,
   lines,
   muted,
+  strong,
   text,
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
@@ -51,7 +52,16 @@ export function orderReceived(
   };
 }
 
-export function shippingInstructions(order: EmailedOrder, sender: EmailSender): EmailContent {
+/** How the label that goes with the instructions can be used. */
+export interface AttachedLabel {
+  hasQr: boolean;
+}
+
+export function shippingInstructions(
+  order: EmailedOrder,
+  sender: EmailSender,
+  label: AttachedLabel | null = null,
+): EmailContent {
   const { shop } = sender;
   const steps = packingSteps(shop.packingSteps, order.number).map((step, index) => `${index + 1}. ${step}`);
   return {
@@ -62,6 +72,9 @@ export function shippingInstructions(order: EmailedOrder, sender: EmailSender): 
       text`Hi ${order.greeting},`,
       text`${lines(shop.shippingIntro)}`,
       block`${lines(shop.address)}${BREAK}Order ${order.number}`,
+      label && strong`Your shipping label is attached, and it's paid for.`,
+      label &&
+        text`Print it and tape it to the box.${label.hasQr ? ' No printer? Show the attached QR code at the counter, and they print it for you.' : ''}`,
       text`${lines(steps.join('\n'))}`,
       order.mayQuote && order.shippingAddress
         ? [text`When the work is done, we'll send it back to:`, block`${lines(order.shippingAddress)}`]
@@ -173,10 +186,6 @@ export const ORDER_EMAILS = {
     content: (order, sender, _stored, data) => newOrder(order, sender, isWithPayment(data)),
     shouldSend: isNotCanceled,
     awaitsOrder: true,
-  },
-  'mail:shipping-instructions': {
-    content: shippingInstructions,
-    shouldSend: ({ deliveryMethod }) => deliveryMethod === 'ship',
   },
   'mail:dropoff-instructions': {
     content: dropoffInstructions,

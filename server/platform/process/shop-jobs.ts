@@ -12,6 +12,8 @@ import type { Env } from '#server/platform/environment/env';
 import { backfillHistories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
+import { followLabels, removeLabels } from '#server/shipments/follow-labels';
+import { openLabels } from '#server/shipments/open-labels';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FREQUENT_MS = 5 * 60 * 1000;
@@ -19,6 +21,7 @@ const FREQUENT_MS = 5 * 60 * 1000;
 export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);
   const store = openPhotoStore(settings);
+  const labels = openLabels(settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner(payload, new Date()) },
@@ -31,6 +34,9 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     removeOldEntries(payload),
     { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => archiveMovements(payload, did) },
     removeFinished(payload, settings.KEEP_DAYS),
+    // Labels bought before the key was removed still end.
+    removeLabels(payload, store),
+    ...(labels.isOn ? [followLabels(payload, labels.provider(), store)] : []),
     ...(payments.mode === 'off'
       ? []
       : [recheckPayments(payload, payments.provider()), followRefunds(payload, payments.provider())]),

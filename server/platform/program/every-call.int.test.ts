@@ -16,6 +16,7 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { centsToDecimal } from '#domain/wire/money';
 import { type Email, readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
+import { startFakeEasypost } from '#server/testing/fake-easypost';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
@@ -33,6 +34,7 @@ const NEW_PASSWORD = 'first-base-mitt-2';
 const METRICS_TOKEN = 'a-token-for-prometheus';
 
 const dataDir = freshDataDir();
+const easypost = await startFakeEasypost();
 const program = await startProgram({
   DATA_DIR: dataDir,
   PORT: String(await freePort()),
@@ -41,10 +43,12 @@ const program = await startProgram({
   DATABASE_URI: freshMongoDatabase(),
   PAYLOAD_SECRET: randomUUID(),
   METRICS_TOKEN,
+  ...easypost.settings,
 });
 const walker = new Walker(program.url);
 afterAll(async () => {
   await program.stop('SIGTERM');
+  await easypost.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

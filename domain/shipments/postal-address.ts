@@ -1,0 +1,30 @@
+export interface PostalParts {
+  street1: string;
+  street2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** Street lines, then city, state, and ZIP, with or without the country. */
+const ADDRESS =
+  /^(?<street>.+?),\s*(?<city>[^,\d]+?),?\s+(?<state>[A-Z]{2}|[A-Za-z]{4,}(?: [A-Za-z]+){0,2}),?\s+(?<zip>\d{5}(?:-\d{4})?)(?:,?\s*(?:USA?|United States))?$/i;
+
+/** Reads an address typed as text. Null if it isn't a complete US address. */
+export function parsePostalAddress(text: string): PostalParts | null {
+  const oneLine = text
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ');
+  const { street = '', city = '', state = '', zip = '' } = ADDRESS.exec(oneLine)?.groups ?? {};
+  const lines = street.split(',').map((line) => line.trim());
+  // The shop's address may start with its name.
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => /\d/.test(line)),
+  );
+  const [street1, ...more] = lines.slice(first);
+  if (!street1 || !city || !state || !zip) return null;
+  return { street1, street2: more.join(', ') || null, city: city.trim(), state, zip };
+}

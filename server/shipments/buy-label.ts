@@ -1,0 +1,156 @@
+import { ValidationError } from 'payload';
+import { z } from 'zod';
+import type { Actor } from '#domain/orders/order-events';
+import { type BoughtAnswer, shipmentRate } from '#domain/shipments/shipment-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { log } from '#server/platform/tools/log';
+import { oneAtATime } from '#server/platform/tools/per-shop';
+import type { Shipment } from '../../payload-types';
+import { ShipmentError } from './providers/provider';
+import { finishLabel, recordBought } from './record-label';
+import { asShopError, claimOf, labelPath, type Shipping } from './shipments';
+
+/** In ms. Longer than a request to the provider can take, so a purchase that's still open by then was interrupted. */
+export const PURCHASE_MS = 2 * 60 * 1000;
+
+const rates = z.array(shipmentRate).catch([]);
+
+interface BuyLabel {
+  shipment: Shipment;
+  rateId: string;
+  by: Actor;
+  idempotencyKey: string | undefined;
+}
+
+/** Buys a shipment's label once (rule 27.2). Throws a ShopError. */
+export async function buyLabel(shipping: Shipping, { shipment, ...purchase }: BuyLabel): Promise<Shipment> {
+  const { payload } = shipping;
+  // Requests at once take turns here. On other servers, the claim decides.
+  return oneAtATime(payload, `label ${claimOf(shipment)}`, async () => {
+    const bought = await buyOnce(shipping, { shipment: await read(shipping, shipment), ...purchase });
+    try {
+      return await finishLabel(shipping, bought);
+    } catch (error) {
+      // It's bought, and the job finishes the rest.
+      log.warn({ err: error, shipmentId: bought.id }, "labels: couldn't finish a label, will be tried again");
+      return bought;
+    }
+  });
+}
+
+async function buyOnce(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> {
+  const { shipment, rateId, idempotencyKey } = purchase;
+  const isSameRequest = idempotencyKey !== undefined && shipment.idempotencyKey === idempotencyKey;
+  if (shipment.state === 'offered') {
+    if (!rates.parse(shipment.rates).some(({ id }) => id === rateId))
+      throw new ShopError('VALIDATION', { errors: { rateId: MESSAGES.notOffered } });
+    return pay(shipping, await claim(shipping, purchase));
+  }
+  if (shipment.state !== 'buying') {
+    if (isSameRequest) return shipment;
+    throw new ShopError('ALREADY_BOUGHT');
+  }
+  // An earlier request was interrupted. Whether it was bought is known at the provider.
+  const resolved = await resolvePurchase(shipping, shipment);
+  if (resolved.state === 'bought') {
+    if (isSameRequest) return resolved;
+    throw new ShopError('ALREADY_BOUGHT');
+  }
+  if (resolved.state === 'buying') throw new ShopError('LABEL_AWAY');
+  return buyOnce(shipping, { ...purchase, shipment: resolved });
+}
+
+/** Writes down what we're about to buy, before the provider hears of it. Throws ALREADY_BOUGHT or LABEL_AWAY. */
+async function claim(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> {
+  const { payload } = shipping;
+  const { shipment, rateId, by, idempotencyKey } = purchase;
+  try {
+    const claimed = await changeIf(payload, 'shipments', shipment.id, {
+      condition: [{ state: { equals: 'offered' } }],
+      data: {
+        ...{ state: 'buying', claim: claimOf(shipment), rateId, boughtBy: by },
+        idempotencyKey: idempotencyKey ?? null,
+        checkAt: new Date(Date.now() + PURCHASE_MS).toISOString(),
+      },
+    });
+    if (claimed) return claimed;
+    // Another server is buying it.
+    throw new ShopError('LABEL_AWAY');
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+  }
+  const holder = await findOne(payload, 'shipments', { claim: { equals: claimOf(shipment) } });
+  if (holder?.state !== 'buying') throw new ShopError('ALREADY_BOUGHT');
+  const resolved = await resolvePurchase(shipping, holder);
+  if (resolved.state === 'offered') return claim(shipping, purchase);
+  throw new ShopError(resolved.state === 'buying' ? 'LABEL_AWAY' : 'ALREADY_BOUGHT');
+}
+
+async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
+  const { provider } = shipping;
+  const { providerId, rateId } = shipment;
+  try {
+    const { bought } = await provider.buyLabel(providerId ?? '', rateId ?? '');
+    if (bought) return await recordBought(shipping, shipment, bought);
+    throw new ShipmentError('away', "EasyPost's answer has no label");
+  } catch (error) {
+    if (!(error instanceof ShipmentError)) throw error;
+    // It was bought before, or we can't tell: the provider knows it by our reference.
+    if (error.problem === 'already-bought' || error.problem === 'away') {
+      const found = await resolvePurchase(shipping, shipment);
+      if (found.state === 'bought') return found;
+      throw new ShopError('LABEL_AWAY');
+    }
+    await release(shipping, shipment);
+    throw asShopError(error);
+  }
+}
+
+/** Finds out how an open purchase ended, by our reference. Gives it up once it's too old to still come. Throws LABEL_AWAY. */
+export async function resolvePurchase(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
+  const bought = await boughtAtProvider(shipping, shipment);
+  if (bought) return recordBought(shipping, shipment, bought);
+  const isOver = Date.parse(shipment.checkAt ?? '') <= Date.now();
+  return isOver ? release(shipping, shipment) : shipment;
+}
+
+/** What the provider sold us under this shipment's reference, or null. Throws LABEL_AWAY. */
+export async function boughtAtProvider({ provider }: Shipping, { reference }: Shipment) {
+  try {
+    return (await provider.findShipment(reference)).bought;
+  } catch (error) {
+    if (error instanceof ShipmentError && error.problem === 'not-found') return null;
+    throw asShopError(error);
+  }
+}
+
+/** In ms. After giving up a purchase, the job asks the provider once more, in case it came late. */
+const LATE_MS = 60 * 60 * 1000;
+
+/** Makes the rates available again. */
+async function release({ payload }: Shipping, shipment: Shipment): Promise<Shipment> {
+  const released = await changeIf(payload, 'shipments', shipment.id, {
+    condition: [{ state: { equals: 'buying' } }],
+    data: {
+      ...{ state: 'offered', claim: shipment.id, idempotencyKey: null, boughtBy: null },
+      checkAt: new Date(Date.now() + LATE_MS).toISOString(),
+    },
+  });
+  return released ?? read({ payload }, shipment);
+}
+
+async function read({ payload }: Pick<Shipping, 'payload'>, { id }: Shipment): Promise<Shipment> {
+  const stored = await findOne(payload, 'shipments', { id: { equals: id } });
+  if (!stored) throw new ShopError('NOT_FOUND');
+  return stored;
+}
+
+export const presentBought = (shipment: Shipment): BoughtAnswer => ({
+  trackingNumber: shipment.trackingNumber ?? '',
+  trackingUrl: shipment.trackingUrl ?? null,
+  labelUrl: labelPath(shipment),
+  amount: shipment.amount ?? 0,
+});

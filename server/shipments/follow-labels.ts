@@ -1,0 +1,112 @@
+import type { Payload, Where } from 'payload';
+import type { PhotoStore } from '#server/photos/photo-store';
+import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Job, Tally } from '#server/platform/jobs/run-due-job';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
+import { log } from '#server/platform/tools/log';
+import type { Shipment } from '../../payload-types';
+import { boughtAtProvider, resolvePurchase } from './buy-label';
+import { removeOldFiles } from './label-files';
+import { ShipmentError, type ShipmentProvider } from './providers/provider';
+import { finishLabel, recordBought } from './record-label';
+import type { Shipping } from './shipments';
+import { recordRefund } from './void-label';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Limits one run, and the rest wait for the next. */
+const A_RUN = 50;
+/** The provider counts as down after this many labels in a row without an answer. */
+const AWAY_MAX = 3;
+/** After this many tries, a label is left to the owner. */
+const CHECKS_MAX = 60;
+/** How long rates nobody bought are kept, in days. */
+const OFFERED_DAYS = 7;
+
+/** The job that finishes open purchases and refunds of labels (rules 27.3 and 27.4). */
+export function followLabels(payload: Payload, provider: ShipmentProvider, store: PhotoStore): Job {
+  const shipping = { payload, provider, store };
+  return {
+    name: 'follow-labels',
+    everyMs: MINUTE_MS,
+    run: async () => {
+      const where = { checkAt: { less_than_equal: new Date().toISOString() } };
+      let away = 0;
+      for (const shipment of await findAll(payload, 'shipments', where, 'checkAt', A_RUN)) {
+        away = (await isFollowed(shipping, shipment)) ? 0 : away + 1;
+        if (away === AWAY_MAX) throw new Error('the label service does not answer');
+      }
+    },
+  };
+}
+
+/** The job that removes label files after their time, and rates nobody bought (rule 27.7). */
+export function removeLabels(payload: Payload, store: PhotoStore, now = () => new Date()): Job {
+  return {
+    name: 'remove-labels',
+    everyMs: DAY_MS,
+    run: async (did: Tally) => {
+      for (;;) {
+        const removed = await removeOldFiles(payload, store, now());
+        did('labels removed', removed);
+        if (removed === 0) break;
+      }
+      const before = new Date(now().getTime() - OFFERED_DAYS * DAY_MS).toISOString();
+      const where: Where = { and: [{ state: { equals: 'offered' } }, { updatedAt: { less_than: before } }] };
+      await payload.db.deleteMany({ collection: 'shipments', where });
+    },
+  };
+}
+
+async function isFollowed(shipping: Shipping, shipment: Shipment): Promise<boolean> {
+  const { payload } = shipping;
+  const { id, state, checks } = shipment;
+  try {
+    await FOLLOWED[state](shipping, shipment);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, shipmentId: id, state }, 'labels: could not be followed');
+    // Later and later, up to every six hours.
+    const pause = Math.min(2 ** checks, 6 * 60) * MINUTE_MS;
+    const checkAt = checks >= CHECKS_MAX ? null : new Date(Date.now() + pause).toISOString();
+    const condition = [{ state: { equals: state } }];
+    await changeIf(payload, 'shipments', id, { condition, data: { checkAt, checks: checks + 1 } });
+    const isAway = error instanceof ShopError && error.code === 'LABEL_AWAY';
+    return !isAway && !(error instanceof ShipmentError && ['away', 'busy'].includes(error.problem));
+  }
+}
+
+type Follow = (shipping: Shipping, shipment: Shipment) => Promise<unknown>;
+
+const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
+  buying: async (shipping, shipment) => {
+    const bought = await boughtAtProvider(shipping, shipment);
+    if (!bought) return resolvePurchase(shipping, shipment);
+    await reportFound(shipping, shipment);
+    return finishLabel(shipping, await recordBought(shipping, shipment, bought));
+  },
+  // We gave it up, so the owner decides what becomes of a label that came late.
+  offered: async (shipping, shipment) => {
+    const bought = await boughtAtProvider(shipping, shipment);
+    if (!bought) return done(shipping, shipment);
+    await reportFound(shipping, shipment);
+    return finishLabel(shipping, await recordBought(shipping, shipment, bought));
+  },
+  bought: finishLabel,
+  void_requested: async (shipping, shipment) => {
+    const { bought } = await shipping.provider.findShipment(shipment.providerId ?? '');
+    return recordRefund(shipping, shipment, bought?.refund ?? 'submitted', BY_SHOP);
+  },
+  refunded: async (shipping, shipment) => done(shipping, shipment),
+  refused: async (shipping, shipment) => done(shipping, shipment),
+};
+
+const done = ({ payload }: Shipping, { id }: Shipment) =>
+  changeIf(payload, 'shipments', id, { data: { checkAt: null } });
+
+/** Tells the owner about a label that was bought but not recorded, before it's recorded. */
+function reportFound({ payload }: Shipping, { id }: Shipment): Promise<void> {
+  return enqueueBefore(payload, 'mail:label-found', { key: `${id}:label-found`, data: { shipmentId: id } });
+}

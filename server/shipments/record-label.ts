@@ -1,0 +1,91 @@
+import { ValidationError } from 'payload';
+import { z } from 'zod';
+import { ACTOR_ROLES, type NewEvent } from '#domain/orders/order-events';
+import { formatDollars } from '#domain/wire/money';
+import { findOrder } from '#server/orders/find-order';
+import { storedHistory } from '#server/orders/present-order';
+import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { wakeOutbox } from '#server/platform/outbox/worker';
+import type { Order, Shipment } from '../../payload-types';
+import { storeFiles } from './label-files';
+import { DIRECTION_WORDS } from './offer-rates';
+import type { BoughtLabel } from './providers/provider';
+import { claimOf, type Shipping } from './shipments';
+
+/** Stores a purchase. The job finishes what comes after it, if this process can't. */
+export async function recordBought(
+  { payload }: Shipping,
+  shipment: Shipment,
+  bought: BoughtLabel,
+): Promise<Shipment> {
+  const { tracker } = bought;
+  const now = new Date().toISOString();
+  const data = {
+    state: 'bought',
+    ...{ rateId: bought.rateId, carrier: bought.carrier, service: bought.service },
+    ...{ amount: bought.amount, boughtAt: new Date(bought.boughtAt).toISOString() },
+    ...{ trackingNumber: bought.trackingNumber, trackingUrl: bought.trackingUrl },
+    ...{ labelSource: bought.labelUrl, qrSource: bought.qrUrl },
+    ...{ trackerId: tracker?.id ?? null, checkAt: now, checks: 0, recheckAt: now },
+  } as const;
+  const record = (claim: string) =>
+    changeIf(payload, 'shipments', shipment.id, {
+      condition: [{ state: { in: ['offered', 'buying'] } }],
+      data: { ...data, claim },
+    });
+  let written: Shipment | null;
+  try {
+    written = await record(claimOf(shipment));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The order has another label by now. This one is the owner's to void.
+    written = await record(shipment.id);
+  }
+  return written ?? (await findOne(payload, 'shipments', { id: { equals: shipment.id } })) ?? shipment;
+}
+
+/** Updates the order and stores the files, once each. Throws a ShipmentError or ShopError, and can be repeated. */
+export async function finishLabel(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
+  const { payload } = shipping;
+  if (shipment.state !== 'bought' || !shipment.checkAt) return shipment;
+  await updateOrder(shipping, shipment);
+  const stored = await storeFiles(shipping, shipment);
+  const data = { checkAt: null };
+  return (await changeIf(payload, 'shipments', shipment.id, { data })) ?? stored;
+}
+
+const actor = z.object({ role: z.enum(ACTOR_ROLES), name: z.string().optional() }).catch(BY_SHOP);
+
+/** Its tracking number becomes the order's, as when it's shipped by hand. The customer gets the same email. */
+async function updateOrder({ payload }: Shipping, shipment: Shipment): Promise<void> {
+  const order = await findOrder(payload, shipment.orderId);
+  if (!order) return;
+  const by = actor.parse(shipment.boughtBy);
+  const event = boughtEvent(shipment, by);
+  if (storedHistory(order).some(({ id }) => id === event.id)) return;
+  await changeIf(payload, 'orders', order.id, {
+    by,
+    data: { ...shippedBy(order, shipment), story: [event] },
+  });
+  wakeOutbox(payload);
+}
+
+function shippedBy(order: Order, shipment: Shipment): Partial<Order> {
+  // Without a buyer, it's a label we had given up.
+  const isOrders = shipment.boughtBy && shipment.claim === claimOf(shipment);
+  if (!isOrders || shipment.direction !== 'to_customer' || order.status === 'canceled') return {};
+  return { status: 'shipped', trackingNumber: shipment.trackingNumber };
+}
+
+function boughtEvent(shipment: Shipment, by: NewEvent['actor']): NewEvent {
+  const { id, direction, carrier, service, amount, boughtAt } = shipment;
+  return {
+    id: `${id}:bought`,
+    kind: 'label',
+    actor: by,
+    at: boughtAt ?? undefined,
+    text: `Bought a label ${DIRECTION_WORDS[direction]}: ${carrier} ${service}, ${formatDollars(amount ?? 0)}`,
+    data: { amount: amount ?? 0, direction },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeEach } from 'vitest';
+import { z } from 'zod';
+import { type BoughtAnswer, boughtAnswer, shipmentAnswer } from '#domain/shipments/shipment-contract';
+import type { Env } from '#server/platform/environment/env';
+import { shopJobs } from '#server/platform/process/shop-jobs';
+import type { Order, Shipment } from '../../payload-types';
+import { type Client, ownerClient } from './client';
+import { makeOrder, makeService } from './factories';
+import { startFakeEasypost } from './fake-easypost';
+import { testShop } from './test-shop';
+
+const HOME = '1 Main St\nDover, DE 19901';
+
+/** Starts a shop with its own fake EasyPost and a signed-in owner. Trouble ends with each test. */
+export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) {
+  const easypost = await startFakeEasypost();
+  afterAll(() => easypost.close());
+  const shop = await testShop({ ...easypost.settings, ...extra });
+  beforeEach(() => {
+    easypost.clearTroubles();
+  });
+  const owner = await ownerClient(shop);
+  const serviceId = (await makeService(shop.payload)).id;
+
+  /** An order to ship, finished on the bench. */
+  const place = (data: Partial<Order> = {}) =>
+    makeOrder(shop.payload, serviceId, {
+      ...{ deliveryMethod: 'ship', shippingAddress: HOME, status: 'in-progress' },
+      ...data,
+    });
+
+  const offer = async (orderId: string, body: object = { direction: 'to_customer' }, client = owner) =>
+    shipmentAnswer.parse((await client('POST', `/api/orders/${orderId}/shipments`, body)).body);
+
+  interface Buy {
+    orderId: string;
+    id: string;
+    rateId: string | undefined;
+    key?: string;
+    client?: Client;
+  }
+  const buy = ({ orderId, id, rateId, key, client = owner }: Buy) =>
+    client(
+      'POST',
+      `/api/orders/${orderId}/shipments/${id}/buy`,
+      { rateId },
+      key === undefined ? {} : { 'Idempotency-Key': key },
+    );
+
+  return {
+    ...{ shop, easypost, owner, place, offer, buy },
+    /** Asks for rates and buys the cheapest. */
+    buyCheapest: async (
+      orderId: string,
+      direction = 'to_customer',
+    ): Promise<BoughtAnswer & { id: string }> => {
+      const { id, rates } = await offer(orderId, { direction });
+      const { body } = await buy({ orderId, id, rateId: rates[0]?.id });
+      return { ...boughtAnswer.parse(body), id };
+    },
+    shipmentOf: (id: string): Promise<Shipment | null> =>
+      shop.payload.db.findOne<Shipment>({ collection: 'shipments', where: { id: { equals: id } } }),
+    /** Makes a label due and runs a job. */
+    follow: async (id?: string, name = 'follow-labels') => {
+      if (id)
+        await shop.payload.db.updateOne({
+          collection: 'shipments',
+          id,
+          data: { checkAt: new Date(0).toISOString() },
+          returning: false,
+        });
+      await shopJobs(shop.payload, shop.settings)
+        .find((job) => job.name === name)
+        ?.run(() => undefined);
+    },
+    historyOf: async (orderId: string) => {
+      const { body } = await owner('GET', `/api/orders/${orderId}/events`);
+      return z.array(z.object({ kind: z.string(), text: z.string() })).parse(body);
+    },
+  };
+}
