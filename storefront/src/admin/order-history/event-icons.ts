@@ -13,6 +13,7 @@ import {
   Milestone,
   PencilLine,
   StickyNote,
+  Tag,
   TriangleAlert,
   Truck,
   Undo2,
@@ -39,5 +40,6 @@ export const EVENT_ICON = {
   'extra-work-withdrawn': Hammer,
   refund: Undo2,
   reminder: BellRing,
+  label: Tag,
   canceled: Ban,
 } as const satisfies Record<EventKind, LucideIcon>;
