@@ -8,7 +8,7 @@ interface WalkStaff {
   emailTo: (address: string, subject: RegExp) => Promise<Email>;
 }
 
-/** Makes every call about staff and the audit log. Returns the secrets that no answer may contain. */
+/** Makes every call about staff, the audit log, and the shop's health. Returns the secrets that no answer may contain. */
 export async function walkStaff({ walker, cookie, emailTo }: WalkStaff): Promise<string[]> {
   const email = 'bo@staff.example';
   const [newPassword, body] = ['stitch-by-stitch', { name: 'Bo Stitch', email, role: 'bench' }];
@@ -26,6 +26,8 @@ export async function walkStaff({ walker, cookie, emailTo }: WalkStaff): Promise
   await walker.make('POST /api/admin/exports', { cookie, body: { what: 'orders', count: 1 } });
   await walker.make('GET /api/admin/audit', { cookie, query: '?kind=login&page=1' });
   await walker.make('GET /api/admin/audit', { cookie });
+  await walker.make('GET /api/admin/health', { cookie });
+  await walker.make('POST /api/admin/health', { cookie, body: {} });
   await walker.make('POST /api/admin/logout', { cookie });
   await walker.make('GET /api/orders', { cookie, status: 401 });
   return [token, newPassword];

@@ -25,6 +25,7 @@ const GUARDED: readonly string[] = [
   PAGES.adminSettings,
   PAGES.adminStaff,
   PAGES.adminAudit,
+  PAGES.adminHealth,
   PAGES.customerDashboard,
 ];
 const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));

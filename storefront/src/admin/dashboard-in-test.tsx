@@ -10,6 +10,7 @@ import { AdminPage } from './admin-page';
 import { AuditPage } from './audit/audit-page';
 import { FiguresPage } from './figures/figures-page';
 import { CUSTOMER, ORDER, PUSH_OFF, SERVICE, STATS } from './fixtures';
+import { HealthPage } from './health/health-page';
 import { MoneyPage } from './money/money-page';
 import { SecurityPage } from './security/security-page';
 import { SettingsPage } from './settings/settings-page';
@@ -84,6 +85,7 @@ export const show = (address: string) =>
           <Route path="/admin/settings" element={<SettingsPage />} />
           <Route path="/admin/staff" element={<StaffPage />} />
           <Route path="/admin/audit" element={<AuditPage />} />
+          <Route path="/admin/health" element={<HealthPage />} />
           <Route path="/admin/figures" element={<FiguresPage />} />
         </Route>
       </Route>
