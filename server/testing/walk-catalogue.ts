@@ -30,6 +30,8 @@ export async function walkCatalogue({ walker, owner: cookie, colorId, image }: W
   await walker.make('GET /api/lace-colors/:id/movements', { cookie, param: colorId });
   await walker.make('GET /api/admin/lace-stock', { cookie });
   await walker.make('GET /api/admin/figures', { cookie });
+  await walker.make('GET /api/admin/bench-load', { cookie });
+  await walker.make('GET /api/estimate', { query: `?gloves=${serviceId}:${colorId}` });
   await walker.make('POST /api/lace-colors/reorder', {
     cookie,
     body: { laceColorOrders: [{ id: colorId, sortOrder: 0 }] },

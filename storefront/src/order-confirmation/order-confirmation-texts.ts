@@ -10,6 +10,7 @@ export const returnHome = 'Return Home';
 export const orderSummary = 'Order summary';
 
 export const paymentIsIn = (amount: string) => `Your payment of ${amount} is in. You're all paid up.`;
+export const gloveIsReadyAround = (days: string) => `Your glove is ready around ${days}.`;
 export const gloveIsReadyAbout = (days: string) => `Your glove is ready about ${days} after it gets here.`;
 export const shipYourGlove = 'Ship your glove';
 export const writeOrderNumber = (number: string) =>

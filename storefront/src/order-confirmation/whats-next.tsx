@@ -5,6 +5,7 @@ import type { DeliveryMethod } from '#domain/orders/delivery';
 import { orderNumber } from '#domain/orders/order-number';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
@@ -59,12 +60,16 @@ function NextStep({ name, Icon, steps, children }: NextStepProps) {
 
 /** Next steps for an order this tab paid. */
 export function NextStepsForPaidOrder({ orderId, ticket }: PaidOrder) {
-  const { deliveryMethod, estimate, totals } = ticket;
+  const { deliveryMethod, estimate, readyBy, totals } = ticket;
   return (
     <>
       <Text $numeric>{texts.paymentIsIn(formatDollars(totals.total))}</Text>
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
-      <p>{texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}</p>
+      <p>
+        {readyBy
+          ? texts.gloveIsReadyAround(formatReadyBy(readyBy))
+          : texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}
+      </p>
     </>
   );
 }

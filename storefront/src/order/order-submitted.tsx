@@ -1,6 +1,7 @@
 import { orderNumber } from '#domain/orders/order-number';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
@@ -20,7 +21,7 @@ import { PartHeading } from './wizard-layout';
 export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder; customerEmail: string }) {
   const { address, openingHours, packingSteps: packing } = useShopFacts();
   const { orderId, ticket, trackPath } = placed;
-  const { estimate, deliveryMethod } = ticket;
+  const { estimate, readyBy, deliveryMethod } = ticket;
   const { total } = ticket.totals;
   return (
     <Slip
@@ -51,7 +52,11 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
         {nextSteps(ticket).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>{texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}</li>
+        <li>
+          {readyBy
+            ? texts.gloveIsReadyAround(formatReadyBy(readyBy))
+            : texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}
+        </li>
       </NumberedSteps>
       {deliveryMethod === 'dropoff' ? (
         <>

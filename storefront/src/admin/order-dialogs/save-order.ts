@@ -30,6 +30,7 @@ export function newOrder(
 ): AdminOrderRequestInput {
   const sent: AdminOrderRequestInput = { ...order, subtotal, discountAmount, total };
   for (const line of linesWhere('isAskedWhenNew', false)) delete sent[line];
+  if (sent.rushCharge === 0) delete sent.rushCharge;
   return sent;
 }
 
