@@ -71,6 +71,7 @@ test('the owner moves a glove to another day with the keyboard', async ({ page }
   await openDashboard(page, 'orders&bench=1');
   await expect(page.getByRole('heading', { name: 'Six weeks on the bench' })).toBeVisible();
   await expectNoSideScroll(page);
+  await page.getByText('Move gloves', { exact: true }).click();
   const glove = page.locator('[aria-roledescription="draggable"]').first();
   const name = String(await glove.textContent());
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/ready-by'));

@@ -11,6 +11,9 @@ export const stillToCome = (count: number) =>
     one: '1 more glove is ordered but not here yet.',
     other: `${count} more gloves are ordered but not here yet.`,
   });
+export const barsLabel = (gloves: number, full: number) =>
+  `${gloves} gloves in six weeks. Days with more than the bench can do: ${full}.`;
+export const moveGloves = 'Move gloves';
 export const overdue = 'Overdue';
 export const noDate = 'No date yet';
 export const later = 'Later';

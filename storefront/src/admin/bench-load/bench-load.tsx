@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import styled from 'styled-components';
 import type { BenchLoad as Load } from '#domain/orders/bench-load';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { useMoveToDay } from '../../api/admin-order-changes';
@@ -7,11 +8,24 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
 import { Muted } from '../../ui/arrange';
+import { space } from '../../ui/tokens';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import * as texts from './bench-load-texts';
 import { DayBoard } from './day-board';
+import { LoadBars } from './load-bars';
 import { boardOf } from './load-board';
+
+const Fold = styled.details`
+  display: grid;
+  gap: ${space[1]};
+  summary {
+    width: fit-content;
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
 
 /** Six weeks of work as bars, and gloves to move between the days (rule 28.9). */
 export function BenchLoad() {
@@ -47,12 +61,16 @@ function Board({ load }: { load: Load }) {
     }
   }
 
+  const board = boardOf({ ...load, orders });
   return (
     <>
-      <Muted $size="small">
-        {texts.howToMove} {load.awaited > 0 && texts.stillToCome(load.awaited)}
-      </Muted>
-      <DayBoard board={boardOf({ ...load, orders })} onMove={(id, day) => void move(id, day)} />
+      <LoadBars board={board} />
+      {load.awaited > 0 && <Muted $size="small">{texts.stillToCome(load.awaited)}</Muted>}
+      <Fold>
+        <summary>{texts.moveGloves}</summary>
+        <Muted $size="small">{texts.howToMove}</Muted>
+        <DayBoard board={board} onMove={(id, day) => void move(id, day)} />
+      </Fold>
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface BoardDay {
 export interface LoadBoard {
   /** Overdue, or without a date. */
   before: BoardDay[];
-  weeks: { label: string; days: BoardDay[] }[];
+  weeks: { label: string; start: string; days: BoardDay[] }[];
   later: BoardDay[];
   /** The fullest day, for the length of the bars. */
   most: number;
@@ -38,8 +38,10 @@ export function boardOf({ glovesPerDay, days, orders }: BenchLoad): LoadBoard {
   );
   const weeks = Array.from({ length: Math.ceil(all.length / WEEK_DAYS) }, (_, week) => {
     const ofWeek = all.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);
+    const start = formatMonthDay(ofWeek[0]?.id ?? '');
     return {
-      label: texts.weekOf(formatMonthDay(ofWeek[0]?.id ?? '')),
+      label: texts.weekOf(start),
+      start,
       days: ofWeek.filter((day) => day.room !== null || day.orders.length > 0),
     };
   });
