@@ -34,7 +34,8 @@ test('a visitor orders rush on a phone, and sees its price and date before and a
   await rush.click();
   const ticket = page.getByRole('complementary', { name: 'Order summary' });
   await expect(ticket).toContainText(formatDollars(service.price + RUSH));
-  await expectAccessible(page);
+  await expectAccessible(page, 'step 3 with rush');
+  await page.setViewportSize(PHONE);
   await expectNoSideScroll(page);
   await proceed(page).click();
   await expect(page.getByRole('heading', { name: /order received|submitted/i }).first()).toBeVisible();
