@@ -6,7 +6,7 @@ import { DATABASE_FILE } from '../platform/environment/data-dir';
 const FOLDER = 'server/testing/releases';
 const ENDING = '.sqlite.br';
 
-/** The releases whose data is kept: 300 orders that each one's own code took, paid, and worked on. */
+/** The releases whose data is stored: 300 orders that were placed, paid, and worked on by the code of that release. */
 export const RELEASES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(ENDING))
   .map((name) => name.slice(0, -ENDING.length));

@@ -20,7 +20,7 @@ export async function countRows(execute: Execute): Promise<Map<string, number>> 
   return counts;
 }
 
-/** Throws a ToolError, so that everything is rolled back, if an upgrade lost rows, links between them, or damaged the file. */
+/** Throws a ToolError if an upgrade lost rows or links between them, or damaged the file. Its transaction is then rolled back. */
 export async function checkUpgraded(execute: Execute, before: Map<string, number>): Promise<void> {
   const after = await countRows(execute);
   for (const [table, rows] of before) {

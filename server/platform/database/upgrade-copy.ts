@@ -59,7 +59,7 @@ async function copies(dataDir: string): Promise<{ path: string; madeAt: number }
   return dated.sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** Puts the last copy in place of the stopped shop's database, and keeps that beside it. Returns where (rule 26.5). */
+/** Replaces the stopped shop's database with the last copy, and keeps it. Returns where it's kept (rule 26.5). */
 export async function putBack(dataDir: string): Promise<string> {
   const [copy] = await copies(dataDir);
   if (!copy) throw new ToolError(`There's no copy from before an upgrade in ${folderOf(dataDir)}.`);
