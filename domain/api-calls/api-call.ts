@@ -120,6 +120,7 @@ export const COMMON_FAILURES = [
   'FOREIGN_ORIGIN',
   'NOT_FOUND',
   'INTERNAL',
+  'SHOP_AWAY',
 ] as const satisfies readonly FailureCode[];
 
 /** The failure codes specific to a call, in order of status. */

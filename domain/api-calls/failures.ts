@@ -26,6 +26,7 @@ export const SERVER_MESSAGES = {
     'Held back: this address got too many emails in a few hours. Send it again if you know the customer.',
   mailPutOff: "Delayed: this address reached its limit for this hour. It'll go out by itself.",
   databaseAway: "The database isn't answering",
+  shopAway: "We can't save anything right now. Wait a minute, then try again.",
   lengthRequired: 'The request needs a Content-Length header',
   editorNeedsCode:
     "This account also needs a code. Sign in with the link below the form, and it'll bring you back here.",
@@ -129,6 +130,7 @@ export const FAILURES = {
   RATE_LIMITED: [429, tooManyMessage(60)],
   PHOTO_QUOTA: [429, photoQuotaMessage(60 * 60)],
   INTERNAL: [500, MESSAGES.internal],
+  SHOP_AWAY: [503, SERVER_MESSAGES.shopAway],
   DATABASE_AWAY: [503, SERVER_MESSAGES.databaseAway],
   ONLINE_PAYMENT_OFF: [503, MESSAGES.onlinePaymentOff],
   PAYMENT_AWAY: [503, MESSAGES.paymentAway],

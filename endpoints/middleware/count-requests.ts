@@ -3,12 +3,14 @@ import type { RequestHandler, Response } from 'express';
 import type { ApiCall } from '#domain/api-calls/api-call';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import type { Meter } from '#server/platform/metrics/meter';
+import { noteInLog } from '#server/platform/tools/log-context';
 
 const calls = new WeakMap<IncomingMessage, ApiCall['call']>();
 
 /** Notes which call a request makes, for the metrics and the log. */
 export function nameCall(req: IncomingMessage, { call }: Pick<ApiCall, 'call'>): void {
   calls.set(req, call);
+  noteInLog({ call });
 }
 
 /** Returns the call a request makes, as docs/api.md writes it, if any. */

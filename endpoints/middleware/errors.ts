@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import { ProviderError } from '#server/payments/providers/provider';
+import { isDatabaseAway } from '#server/platform/errors/database-away';
 import { codeOfFields, ShopError, TooManyError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { loggedPath } from './logged-path';
@@ -23,11 +24,12 @@ export const notFound: RequestHandler = () => {
 export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error);
   const { status, ...answer } = failureOf(error);
-  if (status >= 500)
-    log.error(
-      { err: error, reqId: req.id, method: req.method, path: loggedPath(req.originalUrl) },
-      'request failed',
-    );
+  if (status >= 500) {
+    const about = { err: error, method: req.method, path: loggedPath(req.originalUrl) };
+    // The others say that something outside the shop is down.
+    if (answer.code === 'INTERNAL') log.error(about, 'request failed');
+    else log.warn(about, 'request refused');
+  }
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   if (status === 503) res.set('Retry-After', String(AWAY_S));
   // A proxy must not cache a failure, like a photo that was briefly missing.
@@ -53,7 +55,8 @@ function failureOf(error: unknown): Failure {
     );
   if (error instanceof ValidationError) return refusedFields(error, error.data.errors);
   const refused = refusedRequest.safeParse(error);
-  return refused.success ? refusal(refused.data.status) : failure('INTERNAL');
+  if (refused.success) return refusal(refused.data.status);
+  return failure(isDatabaseAway(error) ? 'SHOP_AWAY' : 'INTERNAL');
 }
 
 function failure(code: FailureCode): Failure {

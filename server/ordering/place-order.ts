@@ -16,6 +16,7 @@ import { ShopError, TooManyError } from '#server/platform/errors/shop-error';
 import { meterOf } from '#server/platform/metrics/meter';
 import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
+import { noteInLog } from '#server/platform/tools/log-context';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
 import { type PricedOrder, priceOrder } from '../orders/price-order';
@@ -103,6 +104,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
   } = input;
   const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
+  noteInLog({ orderId: id });
   // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
   const emails = await queueConfirmation(emailSettings, id, opened.status, details.customerEmail);
   try {

@@ -4,10 +4,12 @@ import { changeJudged } from '#server/platform/database/change-if';
 import { findAll, findOne, walkDocuments } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { noteInLog } from '#server/platform/tools/log-context';
 import type { Order } from '../../payload-types';
 
 /** One order, or null. Check access before returning any of it. */
 export function findOrder(payload: Payload, id: string): Promise<Order | null> {
+  noteInLog({ orderId: id });
   return findOne(payload, 'orders', { id: { equals: id } });
 }
 
@@ -69,6 +71,7 @@ export async function writeOrder<Judged extends { write?: OrderWrite }>(
   by: Actor,
   judge: (order: Order) => Judged | Promise<Judged>,
 ): Promise<{ order: Order; verdict: Judged } | null> {
+  noteInLog({ orderId });
   const judged = await changeJudged(payload, 'orders', orderId, by, async (order) => {
     const verdict = await judge(order);
     const { condition = [], ...write } = verdict.write ?? { data: {} };

@@ -73,6 +73,7 @@ describe('parseEnv', () => {
       SEED: 'none',
       KEEP_DAYS: '400',
       METRICS_TOKEN: 'a-token-for-prometheus',
+      SENTRY_DSN: 'https://key@errors.test/7',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'error',
     };

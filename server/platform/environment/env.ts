@@ -111,6 +111,12 @@ const settings = z
       message: `must be a number of days of at least ${KEEP_DAYS_MIN}`,
     }),
     METRICS_TOKEN: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
+    SENTRY_DSN: optional.pipe(
+      z
+        .string()
+        .regex(/^https?:\/\/[^\s/@:]+@[^\s/@]+(\/[^\s/]+)*\/\d+$/, 'must look like https://KEY@HOST/PROJECT')
+        .optional(),
+    ),
     TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

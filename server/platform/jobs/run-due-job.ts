@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
+import { changeIf, createUnlessTaken, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { isLeaseOver } from '#server/platform/database/lease';
 import { meterOf } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
+import { inLogContext } from '#server/platform/tools/log-context';
 import type { Job as JobRow } from '../../../payload-types';
 
 /** Recurring work on one server at a time. It must be safe to repeat. */
@@ -26,12 +28,13 @@ const counts = z.record(z.string(), z.number());
 /** In ms. Afterwards, another server may take over. */
 const LEASE_MS = 10 * 60 * 1000;
 
+/** In ms. A day can have 25 hours. */
+const SCHEDULE_MS = 2 * 60 * 60 * 1000;
+
 /** Runs a job if it's due and no server runs it. A failure is logged, and the job runs again when due. */
 export async function runDueJob(payload: Payload, job: Job): Promise<void> {
   const row = await rowOf(payload, job.name);
-  const now = new Date().toISOString();
-  if (row.dueAt > now) return;
-  await runClaimed(payload, job, row, [{ dueAt: { less_than_equal: now } }]);
+  if (isDue(row.dueAt, job)) await runClaimed(payload, job, row, [fieldIs('dueAt', row.dueAt)]);
 }
 
 /** Runs a job even if it isn't due. False if a server runs it already. */
@@ -41,26 +44,27 @@ export async function runJobNow(payload: Payload, job: Job): Promise<boolean> {
 
 async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonly Where[]): Promise<boolean> {
   const { name, everyMs, run, nextAt, isLong } = job;
-  const now = new Date().toISOString();
-  if (row.leaseUntil && row.leaseUntil > now) return false;
-  const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
   const { id } = row;
+  if (!isLeaseOver(payload, `job ${name}`, row.leaseUntil, LEASE_MS)) return false;
+  const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
   const claimed = await changeIf(payload, 'jobs', id, {
-    condition: [...only, { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] }],
+    condition: [...only, fieldIs('leaseUntil', row.leaseUntil)],
     data: { leaseUntil },
   });
   if (!claimed) return false;
   const release = isLong ? keepLease(payload, id, leaseUntil) : async () => leaseUntil;
-  let lastProblem: string | null = null;
   const start = performance.now();
   const ranAt = new Date().toISOString();
   const done = new Map<string, number>();
-  try {
-    await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
-  } catch (error) {
-    lastProblem = error instanceof Error ? error.message : String(error);
-    log.error({ err: error, job: name }, 'a job failed');
-  }
+  const lastProblem = await inLogContext({ job: name }, async () => {
+    try {
+      await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
+      return null;
+    } catch (error) {
+      log.error({ err: error }, 'a job failed');
+      return error instanceof Error ? error.message : String(error);
+    }
+  });
   meterOf(payload)?.job(name, lastProblem === null, (performance.now() - start) / 1000);
   const did = Object.fromEntries(done);
   const totals = summed(counts.parse(claimed.totals ?? {}), did);
@@ -99,6 +103,12 @@ function keepLease(payload: Payload, id: string, claimed: string): () => Promise
     await renewing;
     return leaseUntil;
   };
+}
+
+/** A job that's due later than its schedule allows was scheduled before the clock was set back (rule 25.6). */
+function isDue(dueAt: string, { everyMs }: Job): boolean {
+  const inMs = Date.parse(dueAt) - Date.now();
+  return inMs <= 0 || inMs > everyMs + SCHEDULE_MS;
 }
 
 function summed(before: Record<string, number>, did: Record<string, number>): Record<string, number> {

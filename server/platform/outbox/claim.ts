@@ -80,7 +80,7 @@ function leaseEnd(): string {
 export function renewLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
   const timer = setInterval(() => {
     writeClaimed(payload, row, { leaseUntil: leaseEnd() }).catch((error: unknown) =>
-      log.error({ err: error, outbox: row.id }, 'outbox: a lease could not be renewed'),
+      log.error({ err: error }, 'outbox: a lease could not be renewed'),
     );
   }, everyMs);
   return () => clearInterval(timer);

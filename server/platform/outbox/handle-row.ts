@@ -4,6 +4,7 @@ import type { OutboxKind } from '#domain/email/outbox';
 import { findOne } from '#server/platform/database/find';
 import { meterOf, type OutboxOutcome } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
+import { inLogContext } from '#server/platform/tools/log-context';
 import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimRow, renewLease, writeClaimed } from './claim';
@@ -26,7 +27,13 @@ const HANDLER_MS = 5 * 60 * 1000;
 const rowData = z.record(z.string(), z.string());
 
 /** Handles a claimed row and stores the result. */
-export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
+export function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
+  const { orderId } = rowData.safeParse(row.payload).data ?? {};
+  const context = { outbox: row.id, kind: row.kind, ...(orderId && { orderId }) };
+  return inLogContext(context, () => handleInContext(payload, handlers, row));
+}
+
+async function handleInContext(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
   const endLease = renewLease(payload, row);
   try {
     await yieldToVisitors(payload);
@@ -51,7 +58,7 @@ async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Result> 
     const problem = error instanceof Error ? error.message : String(error);
     const isFailed = error instanceof RefusedForGood || row.attempts >= ATTEMPTS_MAX;
     log.warn(
-      { outbox: row.id, kind: row.kind, attempts: row.attempts, problem },
+      { attempts: row.attempts, problem },
       isFailed ? 'outbox: given up' : 'outbox: will be tried again',
     );
     return {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
@@ -28,6 +28,7 @@ import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
 import { meterOf } from '../metrics/meter';
 import { log } from '../tools/log';
+import { inLogContext, type LogContext } from '../tools/log-context';
 import type { OwnReads } from './storefront';
 
 interface AppParts {
@@ -88,9 +89,10 @@ export function createApp({
   app.use(cachedLists(payload, headers.plain));
   app.use(requestId);
   app.use(headers.set);
+  app.use(requestContext);
   app.use(plainPath);
   app.use(earlyRouter(context));
-  app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
+  app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel, ...withContext }));
   if (pages) app.use(pages(ownReadsIn(context)));
   app.use(compression());
   if (editor) {
@@ -122,6 +124,23 @@ const serializers = {
     url: loggedPath(url),
   }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+const contexts = new WeakMap<IncomingMessage, LogContext>();
+
+const requestContext: RequestHandler = (req, _res, next) => {
+  const context = { reqId: String(req.id) };
+  contexts.set(req, context);
+  inLogContext(context, next);
+};
+
+/** A request ends outside its own context. */
+const addContext = (req: IncomingMessage, line: object) => ({ ...contexts.get(req), ...line });
+
+const withContext = {
+  customSuccessObject: (req: IncomingMessage, _res: unknown, line: object) => addContext(req, line),
+  customErrorObject: (req: IncomingMessage, _res: unknown, _error: unknown, line: object) =>
+    addContext(req, line),
 };
 
 function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {

@@ -21,11 +21,15 @@ const EXIT_MS = DRAIN_MS + 1_000;
 /** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
 async function main(): Promise<void> {
   setPrivateUmask();
-  const { refuseNewerData } = await import('../database/data-version');
+  const { programVersion, refuseNewerData } = await import('../database/data-version');
   await refuseNewerData(env());
   const settings = prepareEnv();
   // Loaded after the settings, which they read. Nothing imported above may import the log.
-  const { log } = await import('../tools/log');
+  const { log, reportErrorsTo } = await import('../tools/log');
+  const errors = settings.SENTRY_DSN
+    ? (await import('../errors/report-errors')).errorReporter(settings.SENTRY_DSN, programVersion())
+    : null;
+  if (errors) reportErrorsTo(errors.report);
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
   const { startOutboxWorker } = await import('../outbox/worker');
@@ -79,6 +83,7 @@ async function main(): Promise<void> {
     await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop(), backups.stop()]);
     await servers.leave();
     await payload.destroy();
+    await errors?.flush();
     log.info('stopped');
     process.exit(code);
   };

@@ -12,6 +12,7 @@ import type { Env } from '#server/platform/environment/env';
 import { backfillHistories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
+import { followClock } from '#server/platform/outbox/follow-clock';
 import { followLabels, removeLabels } from '#server/shipments/follow-labels';
 import { openLabels } from '#server/shipments/open-labels';
 
@@ -24,6 +25,7 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
   const labels = openLabels(settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
+    { name: 'after-clock-change', everyMs: FREQUENT_MS, run: (did) => followClock(payload, did) },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner(payload, new Date()) },
     { name: 'remove-raw-uploads', everyMs: FREQUENT_MS, run: (did) => removeRaw({ store, did }) },
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },

@@ -25,7 +25,7 @@ export class CachedValue<Value> {
     const fresh = this.#fresh();
     if (fresh) return fresh.value;
     // Drizzle's queries run again each time they're awaited.
-    const entry: CacheEntry<Value> = { value: (async () => load())(), loadedAt: Date.now() };
+    const entry: CacheEntry<Value> = { value: (async () => load())(), loadedAt: performance.now() };
     this.#kept = entry;
     entry.value.then(
       (value) => {
@@ -43,7 +43,7 @@ export class CachedValue<Value> {
   }
 
   #fresh(): CacheEntry<Value> | null {
-    return this.#kept && Date.now() - this.#kept.loadedAt < FRESH_MS ? this.#kept : null;
+    return this.#kept && performance.now() - this.#kept.loadedAt < FRESH_MS ? this.#kept : null;
   }
 
   forget(): void {

@@ -1,0 +1,17 @@
+import { causesOf, codeOf, typeOf } from '../tools/logged-error';
+
+/** MongoDB's codes while its primary steps down, shuts down, or isn't there. */
+const MONGO_CODES = [91, 189, 10107, 11600, 11602, 13435, 13436];
+const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|PoolCleared)\w*Error$/;
+/** A locked, full, or broken disk. */
+const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
+
+/** Whether the database couldn't do what it was asked right now, so that a repeat may work. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return causesOf(error).some((each) => {
+    const code = codeOf(each);
+    if (typeof code === 'number') return MONGO_CODES.includes(code);
+    return MONGO_TYPE.test(typeOf(each)) || SQLITE_CODE.test(code ?? '');
+  });
+}

@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload';
+import { changeIf, fieldIs } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
+import { isLeaseOver } from '#server/platform/database/lease';
+import { LEASE_MS } from './claim';
+
+/** In ms. The clocks of several servers differ a little. */
+const SKEW_MS = 60_000;
+const AT_ONCE = 200;
+
+type Tally = (what: string, count: number) => void;
+
+/** What waits for a moment: its collection and field. */
+const WAITING = [
+  ['outbox', 'dueAt', { status: { equals: 'pending' } }],
+  ['payment-attempts', 'checkAt', { checkAt: { exists: true } }],
+  ['orders', 'refundCheckAt', { refundCheckAt: { exists: true } }],
+] as const;
+
+/** Moves what waits to the clock if that was set back, so nothing is late by that much. Also frees what a killed process held (rule 25.6). */
+export async function followClock(payload: Payload, did: Tally): Promise<void> {
+  for (const [collection, field, isWaiting] of WAITING) {
+    const ahead = { updatedAt: { greater_than: inMs(SKEW_MS) } };
+    for (const doc of await findAll(payload, collection, { and: [isWaiting, ahead] }, 'updatedAt', AT_ONCE)) {
+      const waitsUntil: unknown = Reflect.get(doc, field);
+      if (typeof waitsUntil !== 'string') continue;
+      const moment = inMs(Date.parse(waitsUntil) - Date.parse(doc.updatedAt));
+      const condition = [fieldIs(field, waitsUntil), fieldIs('updatedAt', doc.updatedAt)];
+      if (await changeIf(payload, collection, doc.id, { condition, data: { [field]: moment } }))
+        did('moved after the clock was set back', 1);
+    }
+  }
+  const held: Where[] = [
+    { status: { equals: 'running' } },
+    { leaseUntil: { greater_than: inMs(2 * LEASE_MS) } },
+  ];
+  for (const { id, leaseUntil } of await findAll(payload, 'outbox', { and: held }, 'updatedAt', AT_ONCE)) {
+    if (!isLeaseOver(payload, `outbox ${id}`, leaseUntil, LEASE_MS)) continue;
+    const condition = [fieldIs('leaseUntil', leaseUntil)];
+    if (await changeIf(payload, 'outbox', id, { condition, data: { leaseUntil: inMs(0) } }))
+      did('freed after the clock was set back', 1);
+  }
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString();
+}

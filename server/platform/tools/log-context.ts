@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a log line belongs to. Only IDs and words of the program. */
+export interface LogContext {
+  reqId?: string;
+  call?: string;
+  orderId?: string;
+  job?: string;
+  outbox?: string;
+  kind?: string;
+}
+
+const contexts = new AsyncLocalStorage<LogContext>();
+
+/** Runs work whose log lines all carry this context (rule 25.4). */
+export function inLogContext<Result>(context: LogContext, work: () => Result): Result {
+  return contexts.run(context, work);
+}
+
+/** Adds to the context of the running request, job, or outbox row. */
+export function noteInLog(more: LogContext): void {
+  const context = contexts.getStore();
+  if (context) Object.assign(context, more);
+}
+
+/** Returns a copy, because the log adds each line's own fields to it. */
+export function logContext(): LogContext {
+  return { ...contexts.getStore() };
+}

@@ -1,0 +1,147 @@
+import { connect, createServer, type Socket } from 'node:net';
+import mongoose from 'mongoose';
+import { z } from 'zod';
+
+const { BSON } = mongoose.mongo;
+type Doc = ReturnType<typeof BSON.deserialize>;
+
+const OP_REPLY = 1;
+const OP_MSG = 2013;
+const HEADER = 16;
+/** Where the document of a message of this kind starts. */
+const BODY_AT = new Map([
+  [OP_REPLY, HEADER + 20],
+  [OP_MSG, HEADER + 5],
+]);
+
+export interface SteppingMongo {
+  /** The address of a replica set whose only member is this proxy. */
+  uri: string;
+  /** Loses the primary: open connections break, also those that wait for the answer to a write. */
+  stepDown: () => void;
+  /** A primary is elected. */
+  stepUp: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens a proxy that makes one MongoDB server look like a replica set whose primary steps down. It repeats the answer to a retried write, as a replica set does. */
+export async function startSteppingMongo(uri: string): Promise<SteppingMongo> {
+  const target = new URL(uri);
+  const answers = new Map<string, Promise<Doc>>();
+  const sockets = new Set<Socket>();
+  const engines = new Set<Socket>();
+  let isPrimary = true;
+  let term = 1;
+  let port = 0;
+
+  const asMember = (hello: Doc): Doc => {
+    const { topologyVersion: _streaming, ...rest } = hello;
+    const me = `127.0.0.1:${port}`;
+    const electionId = new BSON.ObjectId(String(term).padStart(24, '0'));
+    return {
+      ...rest,
+      ...{ setName: 'rs', hosts: [me], me, setVersion: new BSON.Int32(1), secondary: !isPrimary },
+      ...{
+        isWritablePrimary: isPrimary,
+        ismaster: isPrimary,
+        logicalSessionTimeoutMinutes: new BSON.Int32(30),
+      },
+      ...(isPrimary && { primary: me, electionId }),
+    };
+  };
+
+  const relay = (client: Socket) => {
+    const engine = connect(Number(target.port), target.hostname);
+    const waiting = new Map<number, (doc: Doc) => void>();
+    sockets.add(client);
+    engines.add(engine);
+    client.on('error', () => undefined).on('close', () => sockets.delete(client));
+    engine.on('error', () => undefined).on('close', () => engines.delete(engine));
+    const answer = (to: number, doc: Doc) => {
+      if (!client.destroyed) client.write(message(OP_MSG, to, BSON.serialize(doc)));
+    };
+    messagesOf(client, (raw) => {
+      if (raw.readInt32LE(12) !== OP_MSG) return void engine.write(raw);
+      const { doc, rest } = parsed(raw);
+      const id = raw.readInt32LE(4);
+      const { lsid, txnNumber, ...command } = doc;
+      const isHello = 'hello' in command || 'ismaster' in command || 'isMaster' in command;
+      if (!isPrimary && !isHello && !('endSessions' in command)) return answer(id, notPrimary(txnNumber));
+      const write = txnNumber === undefined ? null : BSON.EJSON.stringify([lsid, txnNumber]);
+      const known = write === null ? undefined : answers.get(write);
+      if (known) return void known.then((made) => answer(id, made));
+      if (write !== null) answers.set(write, new Promise((resolve) => waiting.set(id, resolve)));
+      engine.write(message(OP_MSG, 0, Buffer.concat([BSON.serialize(command), rest]), id));
+    });
+    messagesOf(engine, (raw) => {
+      const { doc, rest } = parsed(raw);
+      waiting.get(raw.readInt32LE(8))?.(doc);
+      if (client.destroyed) return;
+      if (!('maxWireVersion' in doc)) return void client.write(raw);
+      const body = Buffer.concat([BSON.serialize(asMember(doc)), rest]);
+      client.write(message(raw.readInt32LE(12), raw.readInt32LE(8), body));
+    });
+  };
+
+  const server = createServer(relay);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = z.object({ port: z.number() }).parse(server.address()).port;
+  const cut = (open: Set<Socket>) => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    uri: `mongodb://127.0.0.1:${port}${target.pathname}?replicaSet=rs&heartbeatFrequencyMS=500&serverSelectionTimeoutMS=5000`,
+    stepDown: () => {
+      isPrimary = false;
+      cut(sockets);
+    },
+    stepUp: () => {
+      isPrimary = true;
+      term += 1;
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      cut(sockets);
+      cut(engines);
+      await closed;
+    },
+  };
+}
+
+function notPrimary(txnNumber: unknown): Doc {
+  const errorLabels = txnNumber === undefined ? [] : ['RetryableWriteError'];
+  return { ok: 0, errmsg: 'not primary', code: 10107, codeName: 'NotWritablePrimary', errorLabels };
+}
+
+/** Calls `take` with each whole message of a connection. */
+function messagesOf(socket: Socket, take: (raw: Buffer) => void): void {
+  let pending = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    pending = Buffer.concat([pending, chunk]);
+    while (pending.length >= 4 && pending.length >= pending.readInt32LE(0)) {
+      const length = pending.readInt32LE(0);
+      take(pending.subarray(0, length));
+      pending = pending.subarray(length);
+    }
+  });
+}
+
+/** A message's first document, with its types as they are, and what follows it. */
+function parsed(raw: Buffer): { doc: Doc; rest: Buffer } {
+  const start = BODY_AT.get(raw.readInt32LE(12)) ?? HEADER;
+  const end = start + raw.readInt32LE(start);
+  const doc = BSON.deserialize(raw.subarray(start, end), { promoteValues: false, promoteLongs: false });
+  return { doc, rest: raw.subarray(end) };
+}
+
+/** Builds a message. Its flags are never set, so it has no checksum. */
+function message(kind: number, responseTo: number, body: Uint8Array, id = 0): Buffer {
+  const head = Buffer.alloc(BODY_AT.get(kind) ?? HEADER);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(id, 4);
+  head.writeInt32LE(responseTo, 8);
+  head.writeInt32LE(kind, 12);
+  // A reply names how many documents follow.
+  if (kind === OP_REPLY) head.writeInt32LE(1, HEADER + 16);
+  return Buffer.concat([head, body]);
+}
