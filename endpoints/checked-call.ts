@@ -6,6 +6,7 @@ import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { isRecentlyConfirmed } from '#server/accounts/own-sessions';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { noteInLog } from '#server/platform/tools/log-context';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
@@ -56,6 +57,7 @@ export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
+  const isAboutOrder = call.call.includes('/orders/:id');
   const isChecked = (checked: UntypedCall): checked is CheckedCall<Call> =>
     (call.role === 'anyone' || checked.user !== null) &&
     (param === null || checked.id !== undefined) &&
@@ -77,6 +79,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
       ifMatch: versionIn(call, req),
     };
+    if (isAboutOrder && by.id) noteInLog({ orderId: by.id });
     const checked = {
       ...context,
       ...by,

@@ -82,6 +82,24 @@ it('the recipes name every file by its path', () => {
   expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([]);
 });
 
+it('every outage in docs/operate.md names the tests that cause it', () => {
+  const page = textOf('docs/operate.md');
+  const rows = page
+    .slice(page.indexOf('\n## Outages'))
+    .split('\n## ')[1]
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (outage|---) /.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  for (const row of rows) {
+    const cells = row.split(' | ').map((cell) => cell.trim());
+    expect(cells).toHaveLength(5);
+    expect(cells.every(Boolean)).toBe(true);
+    const tests = pathsIn(cells.at(-1));
+    expect(tests.length).toBeGreaterThan(0);
+    expect(tests.filter((path) => !known.has(path) || !path.endsWith('.int.test.ts'))).toEqual([]);
+  }
+});
+
 it('the README stays short', () => {
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(151);
 });

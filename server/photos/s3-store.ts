@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -95,7 +96,12 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
         throw storageDown(new Error('the bucket answered without a file'));
       return { body: Body, size: ContentLength };
     },
-    has: async (area, name) => (await ifFound(s3.send(new HeadObjectCommand(at(area, name))))) !== null,
+    has: async (area, name) => {
+      if (await ifFound(s3.send(new HeadObjectCommand(at(area, name))))) return true;
+      // An answer to HEAD can't say that the whole bucket is missing.
+      await orStorageDown(s3.send(new HeadBucketCommand({ Bucket })));
+      return false;
+    },
     remove: async (area, name) => {
       await ifFound(s3.send(new DeleteObjectCommand(at(area, name))));
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface TestBucket {
   keys: () => Promise<string[]>;
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** Deletes the whole bucket. Returns what brings it back as it was. */
+  removeBucket: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -76,6 +78,11 @@ export async function startTestBucket(shop?: string): Promise<TestBucket> {
     },
     remove: async (Key) => {
       await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    removeBucket: () => {
+      const [here, away] = [join(directory, NAME), join(directory, `${NAME}.away`)];
+      renameSync(here, away);
+      return () => renameSync(away, here);
     },
     close: async () => {
       server.closeAllConnections();
