@@ -161,6 +161,7 @@ export const SECRET_SETTINGS = [
   'EASYPOST_API_KEY',
   'EASYPOST_WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  'SENTRY_DSN',
   'HEARTBEAT_URL',
 ] as const satisfies readonly (keyof Env)[];
 
