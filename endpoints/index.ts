@@ -19,6 +19,7 @@ import { securityRoutes } from './security';
 import { shipmentRoutes } from './shipments';
 import { auditRoutes, healthRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
 import { trackRoutes } from './track';
+import { trackingRoutes } from './tracking';
 import { uploadRoutes } from './uploads';
 
 const ROUTES = [
@@ -32,6 +33,7 @@ const ROUTES = [
   ...orderRoutes,
   ...shipmentRoutes,
   ...paymentRoutes,
+  ...trackingRoutes,
   ...moneyRoutes,
   ...uploadRoutes,
   ...questionRoutes,

@@ -16,6 +16,7 @@ import {
   WORKSHOP_CALLS,
 } from './shop-calls';
 import { TRACK_CALLS } from './track-calls';
+import { TRACKING_CALLS } from './tracking-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
 export type KnownCall = ApiCall & { role: ApiRole };
@@ -37,6 +38,7 @@ export const API_SECTIONS = [
   section('After the order', TRACK_CALLS),
   section('Packages', SHIPMENT_CALLS),
   section('Payment', PAYMENT_CALLS),
+  section('Package tracking', TRACKING_CALLS),
   section('Books', MONEY_CALLS),
   section('Photos', UPLOAD_CALLS),
   section('Questions', QUESTION_CALLS),

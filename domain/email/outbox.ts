@@ -48,6 +48,13 @@ const KINDS = {
   'mail:extra-work-accepted': { label: 'Extra work accepted (to you)', to: 'owner', cause: 'shop' },
   'mail:extra-work-declined': { label: 'Extra work declined (to you)', to: 'owner', cause: 'shop' },
   'mail:extra-work-unanswered': { label: 'Extra work unanswered (to you)', to: 'owner', cause: 'shop' },
+  'mail:package-delivered': { label: 'Package delivered', to: 'customer', cause: 'shop' },
+  'mail:package-trouble': { label: 'Package returned or failed', to: 'customer', cause: 'shop' },
+  'mail:package-trouble-to-shop': {
+    label: 'Package returned or failed (to you)',
+    to: 'owner',
+    cause: 'shop',
+  },
   'mail:question': { label: 'Question (to you)', to: 'owner', cause: 'shop' },
   'mail:question-received': { label: 'Question received', to: 'customer', cause: 'visitor' },
   'mail:question-answered': { label: 'Answer to a question', to: 'customer', cause: 'shop' },

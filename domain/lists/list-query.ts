@@ -3,6 +3,7 @@ import { line } from '../customers/person';
 import { DELIVERY_METHODS } from '../orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 import { DUE_SPANS } from '../orders/ready-by-days';
+import { INBOUND_STATES } from '../shipments/package-state';
 
 /** Page size if `page` is set without `limit`. */
 export const PAGE_SIZE = 50;
@@ -61,6 +62,7 @@ export const ORDER_SORTS = [
   '-readyBy',
   'amountDue',
   '-amountDue',
+  'arrival',
 ] as const;
 
 const flag = z.literal('1');
@@ -80,6 +82,8 @@ export const ORDER_FILTERS = {
   uninstructed: flag,
   /** Only orders whose customer has been asked about extra work. */
   waiting: flag,
+  /** Only orders whose glove isn't here yet, by where its package is (rule 27.18). */
+  inbound: z.enum(INBOUND_STATES),
 };
 
 /** GET /api/orders. Newest first without `sort`. */

@@ -38,6 +38,15 @@ export const ORDER_VIEWS = [
   { id: 'unpaid', label: 'Unpaid', filters: { owes: '1' } },
 ] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
 
+/** The views of packages on their way to the shop, after To receive. Only a shop that follows packages has them (rule 27.18). */
+export const PACKAGE_VIEWS = [
+  { id: 'arriving', label: 'Arriving', filters: { inbound: 'arriving', sort: 'arrival' } },
+  { id: 'notScanned', label: 'Delivered, not scanned', filters: { inbound: 'delivered', sort: 'arrival' } },
+] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
+
+/** Every view a shop can have, in display order. */
+export const SHOP_VIEWS = [...ORDER_VIEWS.slice(0, 2), ...PACKAGE_VIEWS, ...ORDER_VIEWS.slice(2)];
+
 /** What Today counts among the orders (rule 20.4), with each list's filters. */
 export const TODAY_ORDERS = {
   arrived: { status: 'received' },

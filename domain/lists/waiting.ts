@@ -1,5 +1,6 @@
 import type { OutboxStatus } from '../email/outbox';
 import {
+  AWAITED_STATUSES,
   ON_BENCH_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -7,6 +8,7 @@ import {
   PENDING_STATUSES,
 } from '../orders/order-status';
 import type { FieldFilter } from '../pages/editor-address';
+import type { InboundState } from '../shipments/package-state';
 import type { OrderListInput } from './list-query';
 
 const TO_RECEIVE = 'not_received' satisfies OrderStatus;
@@ -31,6 +33,12 @@ export const PENDING_ORDERS: readonly FieldFilter[] = [{ status: { in: [...PENDI
 export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...ON_BENCH_STATUSES] } }];
 
 export const OWING_ORDERS: readonly FieldFilter[] = [{ amountDue: { greater_than_equal: 1 } }];
+
+/** Orders whose glove isn't here, by where its package is (rule 27.18). */
+export const ordersInbound = (inbound: InboundState): readonly FieldFilter[] => [
+  { inbound: { equals: inbound } },
+  { status: { in: [...AWAITED_STATUSES] } },
+];
 
 /** The kinds of orders that wait for the owner, with the query that lists and counts each. */
 export const WAITING_ORDERS = [

@@ -9,6 +9,7 @@ export const EVENT_KINDS = [
   'status',
   'ready-by',
   'tracking',
+  'package',
   'photos',
   'edited',
   'mail',

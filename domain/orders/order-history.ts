@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packageChanges } from '../shipments/order-packages';
 import { formatDollars } from '../wire/money';
 import { labelOf } from '../words/label-of';
 import { plural } from '../words/plural';
@@ -31,6 +32,7 @@ export interface RecordedOrder extends OrderWithLedger, Partial<Record<LineName,
   closedUnpaid?: boolean | null;
   extraWork?: unknown;
   cancelReason?: string | null;
+  packages?: unknown;
 }
 
 /** The fields the history covers. A write that doesn't touch them adds nothing to it. */
@@ -56,6 +58,7 @@ export const RECORDED_FIELDS = [
   'readyFrom',
   'readyTo',
   'extraWork',
+  'packages',
 ] as const satisfies readonly (keyof RecordedOrder)[];
 
 /** The first events of a new order's history. */
@@ -75,6 +78,7 @@ export function historyOfChange(before: RecordedOrder, after: RecordedOrder, act
     ...statusEvents(before, after, actor),
     ...readyByEvents(before, after, actor),
     ...trackingEvents(before, after, actor),
+    ...packageEvents(before, after, actor),
     ...photoEvents(before, after, actor),
     ...extraWorkEvents(before, after, actor),
     ...editEvents(before, after, actor),
@@ -175,6 +179,17 @@ function trackingEvents(
   if ((from || null) === (to || null)) return [];
   const text = to ? `Tracking number ${to}` : 'Tracking number removed';
   return [{ kind: 'tracking', actor, text, data: { from: from || null, to: to || null } }];
+}
+
+/** Reports of the carriers, at their own times (rule 27.10). */
+function packageEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {
+  return packageChanges(before, after).map(({ direction, text, status: { state, day, since } }) => ({
+    kind: 'package',
+    actor,
+    at: since,
+    text,
+    data: { direction, state, day },
+  }));
 }
 
 function photoEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {

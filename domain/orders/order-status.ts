@@ -28,6 +28,11 @@ export const ON_BENCH_STATUSES = statusesWhere(({ glove }) => glove === 'here');
 /** Statuses of orders whose gloves are or were at the shop. */
 export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'awaited');
 
+/** Statuses of orders whose gloves are on their way to the shop. */
+export const AWAITED_STATUSES = statusesWhere(
+  ({ glove, stage }) => glove === 'awaited' && stage !== 'canceled',
+);
+
 export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
 
 export type EmailedStatus = {
@@ -49,6 +54,9 @@ export function isOver(status: string): boolean {
   const stage = statusTraits(status)?.stage;
   return stage === 'done' || stage === 'canceled';
 }
+
+/** Whether an order's glove should be on its way to the shop. */
+export const isAwaited = (status: string): boolean => AWAITED_STATUSES.some((each) => each === status);
 
 /** Where an order's glove is. An unknown status counts as awaited. */
 export function glovePlace(status: string): GlovePlace {

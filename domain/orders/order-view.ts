@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INBOUND_STATES } from '../shipments/package-state';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { ownerExtraWorkView } from './extra-work-contract';
@@ -46,6 +47,8 @@ export const orderView = z.object({
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),
   readyBy: z.nullable(readyBy),
+  /** Where the package to the shop is and its day, while the glove is awaited and the carrier has it. */
+  inbound: z.optional(z.object({ state: z.enum(INBOUND_STATES), day: z.nullable(z.iso.date()) })),
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,

@@ -10,6 +10,7 @@ export const STEP_LABEL = {
   received: 'Received',
   bench: 'On the bench',
   finished: 'Shipped',
+  delivered: 'Delivered',
   canceled: 'Canceled',
 } as const;
 export type StepKey = keyof typeof STEP_LABEL;

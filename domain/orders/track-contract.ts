@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
+import { PACKAGE_STATES } from '../shipments/package-state';
+import { SHIPMENT_DIRECTIONS } from '../shipments/shipment';
 import { cents, timestamp } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
@@ -42,6 +44,18 @@ export const trackView = z.object({
   trackingUrl: z.nullable(z.string()),
   /** The label for mailing the glove to the shop. Missing if there's none. */
   label: z.object({ hasQr: z.boolean() }).optional(),
+  /** Where the carrier says the package is: the one to the shop, until the glove is here, then the one back. */
+  package: z.optional(
+    z.object({
+      direction: z.enum(SHIPMENT_DIRECTIONS),
+      state: z.enum(PACKAGE_STATES),
+      /** 'On its way', in the customer's words. */
+      text: z.string(),
+      /** The day the carrier expects it, or delivered it. */
+      day: z.nullable(z.iso.date()),
+      carrier: z.nullable(z.string()),
+    }),
+  ),
   items: z.array(
     z.object({
       service: z.string(),

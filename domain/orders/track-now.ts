@@ -1,3 +1,4 @@
+import { type PackageState, packageText } from '../shipments/package-state';
 import { formatDollars } from '../wire/money';
 import { isOpen } from './order-status';
 import { formatDay, formatReadyBy } from './ready-by-days';
@@ -30,6 +31,7 @@ type Tracked = Pick<
   | 'events'
   | 'extraTotal'
   | 'extraWork'
+  | 'package'
 >;
 
 /** Where the glove is, when it's back, and what the customer does now. */
@@ -59,6 +61,7 @@ function nowOf(order: Tracked): TrackNow {
   const { status, deliveryMethod, readyBy } = order;
   const means = trackStatus(status, deliveryMethod);
   const headline = means?.headline ?? 'Your order';
+  if (order.package) return packageNow(order, order.package);
   switch (status) {
     case 'pending_payment':
     case 'not_received':
@@ -122,6 +125,38 @@ function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }:
   const isBack = status === 'shipped' && deliveryMethod === 'ship';
   if (!isBack) return `Pay ${rest}${amount} now.`;
   return `${rest && 'The rest of '}${amount} is still due.`;
+}
+
+type Moved = NonNullable<TrackView['package']>;
+
+/** What the customer does about a package that the carrier has (rule 27.16). */
+const PACKAGE_TODO: Record<Moved['direction'], Record<PackageState, string>> = {
+  to_shop: {
+    on_its_way: "We'll email you when your glove is here.",
+    delayed: "It's running late. We'll email you when your glove is here.",
+    out_for_delivery: "It should be here today. We'll email you when your glove is here.",
+    failed: "The carrier couldn't bring it to us. Message us below if you know more.",
+    delivered: "We'll email you as soon as we've unpacked it.",
+    returned: "The carrier sent your package back. Message us below and we'll help.",
+  },
+  to_customer: {
+    on_its_way: 'Your glove is done. Follow the package to your door.',
+    delayed: 'Your glove is done, but its package is running late.',
+    out_for_delivery: 'Your glove is done and should be at your door today.',
+    failed: "The carrier couldn't deliver your package. We're looking into it and will be in touch.",
+    delivered: 'Your glove is home. If anything is wrong, message us below.',
+    returned: "Your package came back to us. We'll be in touch about sending it again.",
+  },
+};
+
+function packageNow({ trackingUrl }: Tracked, { direction, state, day, carrier }: Moved): TrackNow {
+  const isExpected = day !== null && (state === 'on_its_way' || state === 'delayed');
+  const expected = isExpected ? ` ${carrier ?? 'The carrier'} expects it on ${formatDay(day)}.` : '';
+  return {
+    headline: packageText({ direction, state, day: null }),
+    todo: `${PACKAGE_TODO[direction][state]}${expected}`,
+    action: direction === 'to_customer' && trackingUrl && state !== 'delivered' ? 'parcel' : null,
+  };
 }
 
 /** The reason, if there is one. The date is shown at its step. */

@@ -1,6 +1,7 @@
 import type { OrderEvent } from './order-events';
 import { GLOVE_HERE_STATUSES } from './order-status';
 import { STATUS_TABLE, type StepKey } from './status-table';
+import { deliveredAt } from './track-packages';
 import { stepLabel, trackStatus } from './track-status';
 
 export const STEP_STATES = ['done', 'current', 'next'] as const;
@@ -52,7 +53,12 @@ function stepKeys({ deliveryMethod, status, total, story: history }: Tracked): S
   const paid = history.findIndex(({ kind }) => kind === 'paid');
   const paidFirst = paid >= 0 && (received < 0 || paid < received);
   const isOnline = total > 0 && (deliveryMethod === 'ship' || status === 'pending_payment' || paidFirst);
-  return ['ordered', ...(isOnline ? (['paid'] as const) : []), ...AT_THE_SHOP];
+  return [
+    'ordered',
+    ...(isOnline ? (['paid'] as const) : []),
+    ...AT_THE_SHOP,
+    ...(deliveredAt(history) ? (['delivered'] as const) : []),
+  ];
 }
 
 const stepOf = (status: unknown, { deliveryMethod }: Tracked) => trackStatus(status, deliveryMethod)?.step;
@@ -61,6 +67,7 @@ function isReached(order: Tracked, step: StepKey): boolean {
   const { status, paymentStatus, story: history } = order;
   if (step === 'ordered') return true;
   if (step === 'paid') return paymentStatus === 'succeeded';
+  if (step === 'delivered') return true;
   return status === 'canceled'
     ? history.some(({ kind, data }) => kind === 'status' && stepOf(data.to, order) === step)
     : stepOf(status, order) === step;
@@ -71,6 +78,7 @@ function momentOf(order: Tracked, step: StepKey): string | null {
   if (step === 'ordered') return createdAt;
   // A later payment is for extra work, and comes after the steps that follow.
   if (step === 'paid') return history.find(({ kind }) => kind === 'paid')?.at ?? null;
+  if (step === 'delivered') return deliveredAt(history);
   const isEntered = ({ kind, data }: Tracked['story'][number]) =>
     kind === 'status' && stepOf(data.to, order) === step && stepOf(data.from, order) !== step;
   return history.findLast(isEntered)?.at ?? null;

@@ -1,9 +1,11 @@
+import { packageText } from '../shipments/package-state';
 import { formatDollars } from '../wire/money';
 import { plural } from '../words/plural';
 import { customerExtraWorkText } from './extra-work-words';
 import type { OrderEvent } from './order-events';
 import { refundedHowSuffix } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
+import { packageData } from './track-packages';
 import { trackStatus } from './track-status';
 
 /** A public event as the customer reads it, or null if the customer doesn't need to know (rule 15.3). */
@@ -28,6 +30,10 @@ export function customerText(
       return readyText(daysIn(data.from), daysIn(data.to));
     case 'tracking':
       return typeof data.to === 'string' ? `Your package's tracking number is ${data.to}.` : null;
+    case 'package': {
+      const moved = packageData(data);
+      return moved && packageText(moved);
+    }
     case 'photos':
       return photosText(data);
     case 'canceled':

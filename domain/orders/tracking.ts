@@ -27,7 +27,12 @@ export interface TrackingLink {
 
 /** Where to track a package; null if we don't know the carrier, so the number stays plain text. */
 export function trackingLink(trackingNumber: string): TrackingLink | null {
-  const number = trackingNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const number = plainTrackingNumber(trackingNumber);
   const carrier = CARRIERS.find((each) => each.number.test(number));
   return carrier ? { carrier: carrier.name, href: carrier.page + number } : null;
+}
+
+/** A tracking number as carriers write it, without what people add to read it. */
+export function plainTrackingNumber(trackingNumber: string): string {
+  return trackingNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
 }

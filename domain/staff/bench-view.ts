@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ORDER_SORTS, OrderListInput } from '../lists/list-query';
-import { type ORDER_VIEWS, orderViewsAnswer, type TodayCount } from '../lists/order-views';
+import { orderViewsAnswer, type SHOP_VIEWS, type TodayCount } from '../lists/order-views';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-history';
@@ -27,6 +27,7 @@ const order = orderView.pick({
   serviceId: true,
   readyBy: true,
   isRush: true,
+  inbound: true,
   extraWorkSince: true,
   unansweredSince: true,
   createdAt: true,
@@ -64,6 +65,7 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   status: 'shown',
   'ready-by': 'shown',
   tracking: 'shown',
+  package: 'shown',
   photos: 'shown',
   edited: 'edits',
   mail: 'shown',
@@ -117,6 +119,7 @@ export const BENCH_SORTS = [
   '-customerName',
   'readyBy',
   '-readyBy',
+  'arrival',
 ] as const satisfies readonly (typeof ORDER_SORTS)[number][];
 
 /** Order filters for bench staff: nothing about money. */
@@ -136,6 +139,7 @@ const BENCH_QUERY: Record<keyof OrderListInput, boolean> = {
   unanswered: true,
   uninstructed: true,
   waiting: true,
+  inbound: true,
   sort: true,
 };
 
@@ -145,12 +149,14 @@ export const benchOrderQuery = z
     Object.entries(BENCH_QUERY).every(([field, isAllowed]) => isAllowed || !(field in query)),
   );
 
-type Counted = TodayCount | (typeof ORDER_VIEWS)[number]['id'];
+type Counted = TodayCount | (typeof SHOP_VIEWS)[number]['id'];
 
 /** The counts of lists that bench staff may see. */
 const BENCH_COUNTS: Record<Counted, boolean> = {
   all: true,
   toReceive: true,
+  arriving: true,
+  notScanned: true,
   arrived: true,
   bench: true,
   dueToday: true,
@@ -167,7 +173,9 @@ const BENCH_COUNTS: Record<Counted, boolean> = {
 export const benchViews = orderViewsAnswer
   .transform(({ counts }) => ({
     counts: Object.fromEntries(
-      Object.entries(BENCH_COUNTS).flatMap(([id, isShown]) => (isShown ? [[id, counts[id] ?? 0]] : [])),
+      Object.entries(BENCH_COUNTS).flatMap(([id, isShown]) =>
+        isShown && id in counts ? [[id, counts[id] ?? 0]] : [],
+      ),
     ),
     own: [],
   }))

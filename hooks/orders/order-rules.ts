@@ -9,6 +9,7 @@ import { mergeExtraWork } from './extra-work-rule';
 import { recordHistory } from './history-rule';
 import { updateMoney } from './money-rule';
 import { confirmOrder, isNewEmail, queueNews } from './order-email-rules';
+import { queuePackageEmails } from './package-rule';
 import { emailProblems } from './problem-rule';
 import { setReadyBy } from './ready-by-rule';
 import { queueReadyLater } from './ready-later-rule';
@@ -110,6 +111,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
   releaseRushPlace,
   setReadyBy,
   queueReadyLater,
+  queuePackageEmails,
   queueNews,
   confirmOrder,
   emailProblems,

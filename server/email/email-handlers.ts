@@ -23,11 +23,18 @@ import { problemEmailHandlers } from './problem-email-handlers';
 import { orderEmailSender } from './shop-email';
 import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
 import { ORDER_EMAILS } from './templates/order-emails';
+import { PACKAGE_EMAILS } from './templates/package-emails';
 import { PAYMENT_EMAILS } from './templates/payment-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
 
 // Problem emails are separate, because they can outlive their order.
-const ABOUT_ORDERS = { ...ORDER_EMAILS, ...STATUS_EMAILS, ...PAYMENT_EMAILS, ...EXTRA_WORK_EMAILS };
+const ABOUT_ORDERS = {
+  ...ORDER_EMAILS,
+  ...STATUS_EMAILS,
+  ...PAYMENT_EMAILS,
+  ...EXTRA_WORK_EMAILS,
+  ...PACKAGE_EMAILS,
+};
 
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
   Object.hasOwn(ABOUT_ORDERS, kind);

@@ -2,6 +2,7 @@ import { mailboxOf } from '#domain/customers/contact';
 import { confirmationKeys, isEnteredByOwner, isWithPayment, WITH_PAYMENT } from '#domain/email/outbox';
 import { isEmailedStatus, unsentNews } from '#domain/orders/order-status';
 import { findOrder, ordersOfNumber } from '#server/orders/find-order';
+import { followTyped } from '#server/orders/follow-typed';
 import { changeIf } from '#server/platform/database/change-if';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { enqueue, waitOrDrop } from '#server/platform/outbox/enqueue';
@@ -44,6 +45,7 @@ export function orderEventHandlers(settings: EmailSettings) {
     'order-status': async ({ orderId = '', statusChange = '' }) => {
       const order = await findOrder(payload, orderId);
       if (!order || order.statusChange !== statusChange) return 'drop';
+      if (settings.shipping && order.status === 'shipped') await followTyped(payload, order);
       const news = unsentNews(order);
       if (news === null) return 'done';
       if (isEmailedStatus(order.status)) {

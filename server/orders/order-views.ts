@@ -5,6 +5,7 @@ import {
   type OrderViewsAnswer,
   OWN_VIEWS_MAX,
   type OwnView,
+  PACKAGE_VIEWS,
   TODAY_ORDERS,
   type TODAY_OTHERS,
   type ViewCreate,
@@ -36,11 +37,17 @@ const COUNTED = new Map<string, ViewFilters>([
   ...Object.entries(TODAY_ORDERS),
 ]);
 
+const OF_PACKAGES = PACKAGE_VIEWS.map(({ id, filters }) => [id, filters] as const);
+
 /** The count of each view, what Today counts, and the owner's own views (rules 20.1 and 20.4). Throws a FORBIDDEN ShopError. */
-export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
+export async function readOrderViews(by: ByPerson, followsPackages: boolean): Promise<OrderViewsAnswer> {
   const count = (filters: ViewFilters) => countOrders(by, queryOf(filters));
   const [counts, others, own] = await Promise.all([
-    Promise.all([...COUNTED].map(async ([id, filters]) => [id, await count(filters)] as const)),
+    Promise.all(
+      [...COUNTED, ...(followsPackages ? OF_PACKAGES : [])].map(
+        async ([id, filters]) => [id, await count(filters)] as const,
+      ),
+    ),
     countOthers(by.payload),
     storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presentView(view, count)))),
   ]);

@@ -10,8 +10,10 @@ import {
 import { inferHistory } from '#domain/orders/infer-history';
 import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
 import { LINE_NAMES } from '#domain/orders/order-lines';
+import { isAwaited } from '#domain/orders/order-status';
 import { type OrderView, orderItemView, orderView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
+import { INBOUND_STATES } from '#domain/shipments/package-state';
 import { eachOf, keysOf } from '#domain/words/keys-of';
 import { asView } from '#server/platform/access/as-view';
 import type { Order } from '../../payload-types';
@@ -20,13 +22,15 @@ import type { Order } from '../../payload-types';
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
-const { customerId: _account, readyBy: _days, ...sameInOrder } = orderView.shape;
+const { customerId: _account, readyBy: _days, inbound: _package, ...sameInOrder } = orderView.shape;
 
 export const ORDER_FIELDS = [
   ...keysOf(sameInOrder),
   'customer',
   'readyFrom',
   'readyTo',
+  'inbound',
+  'inboundDay',
 ] as const satisfies readonly (keyof Order)[];
 
 /** An order as lists show it (rule 7.1). */
@@ -58,11 +62,21 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     afterImages: images.parse(order.afterImages ?? []),
     serviceId: order.serviceId ?? null,
     readyBy: readyByOf(order),
+    ...presentInbound(order),
     ...storedMoney(order),
     extraWorkSince: order.extraWorkSince ?? null,
     unansweredSince: order.unansweredSince ?? null,
     createdAt: order.createdAt,
   };
+}
+
+function presentInbound({
+  status,
+  inbound,
+  inboundDay,
+}: Pick<Order, 'status' | 'inbound' | 'inboundDay'>): Pick<OrderView, 'inbound'> {
+  const state = INBOUND_STATES.find((each) => each === inbound);
+  return state && isAwaited(status) ? { inbound: { state, day: inboundDay ?? null } } : {};
 }
 
 function accountId(customer: Order['customer']): string | null {

@@ -8,6 +8,7 @@ import {
   ORDERS_TO_ANSWER,
   ORDERS_TO_INSTRUCT,
   OWING_ORDERS,
+  ordersInbound,
   PENDING_ORDERS,
 } from '#domain/lists/waiting';
 import { ledgerOf } from '#domain/orders/ledger';
@@ -41,6 +42,7 @@ const SORTED_BY = {
   '-readyBy': '-readyTo',
   amountDue: 'amountDue',
   '-amountDue': '-amountDue',
+  arrival: 'inboundDay',
 } as const satisfies Record<(typeof ORDER_SORTS)[number], SortField | `-${SortField}`>;
 
 /** The shop's orders, newest first by default (rule 11.5). */
@@ -73,12 +75,13 @@ const FLAGS = {
 } as const;
 
 function whereOf(query: OrderQuery): Where[] {
-  const { search, due } = query;
+  const { search, due, inbound } = query;
   const same = (['status', 'paymentStatus', 'deliveryMethod'] as const).filter((name) => query[name]);
   return [
     ...same.map((name) => ({ [name]: { equals: query[name] } })),
     ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
     ...keysOf(FLAGS).flatMap((name) => (query[name] ? FLAGS[name] : [])),
+    ...(inbound ? ordersInbound(inbound) : []),
     ...(due ? ordersDue(due, dayOf(new Date())) : []),
     ...madeBetween(query),
   ];

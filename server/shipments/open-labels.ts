@@ -9,18 +9,25 @@ const EASYPOST_URL = 'https://api.easypost.com';
 /** Shipping labels and package tracking. All of it is off without a provider. */
 export interface Labels {
   isOn: boolean;
+  /** Signs the provider's webhook events. Without one, none is accepted. */
+  webhookSecret: string | undefined;
   /** Throws a LABELS_OFF ShopError. */
   provider: () => ShipmentProvider;
 }
 
-export function openLabels({ EASYPOST_API_KEY: apiKey, EASYPOST_API_URL: baseUrl }: Env): Labels {
+export function openLabels({
+  EASYPOST_API_KEY: apiKey,
+  EASYPOST_API_URL: baseUrl,
+  EASYPOST_WEBHOOK_SECRET: webhookSecret,
+}: Env): Labels {
   if (!apiKey)
     return {
       isOn: false,
+      webhookSecret: undefined,
       provider: () => {
         throw new ShopError('LABELS_OFF');
       },
     };
   const provider = easypostProvider(easypostApi({ baseUrl: baseUrl ?? EASYPOST_URL, apiKey }));
-  return { isOn: true, provider: () => provider };
+  return { isOn: true, webhookSecret, provider: () => provider };
 }

@@ -11,6 +11,7 @@ import * as aboutWork from '../email/templates/extra-work-emails';
 import { healthChanged } from '../email/templates/health-emails';
 import { labelFound } from '../email/templates/label-emails';
 import * as aboutOrder from '../email/templates/order-emails';
+import * as aboutPackages from '../email/templates/package-emails';
 import * as aboutMoney from '../email/templates/payment-emails';
 import * as toPeople from '../email/templates/people-emails';
 import { renderEmail } from '../email/templates/render-email';
@@ -194,6 +195,22 @@ const SAMPLES: Record<EmailKind, EmailContent> = {
   'mail:extra-work-unanswered': aboutWork.extraWorkAnswered(paid, sender, {
     extraWork,
     outcome: "didn't answer",
+  }),
+  'mail:package-delivered': aboutPackages.packageDelivered({ ...paid, status: 'shipped' }, sender, {
+    direction: 'to_customer',
+    state: 'delivered',
+    day: '2026-12-05',
+    carrier: 'UPS',
+  }),
+  'mail:package-trouble': aboutPackages.packageTrouble(
+    { ...paid, status: 'shipped' },
+    { direction: 'to_customer', state: 'returned', day: null, carrier: 'UPS' },
+  ),
+  'mail:package-trouble-to-shop': aboutPackages.packageTroubleToShop({ ...paid, status: 'shipped' }, sender, {
+    direction: 'to_customer',
+    state: 'failed',
+    day: null,
+    carrier: 'UPS',
   }),
   'mail:welcome': toPeople.welcome({ greeting, email: LONG_EMAIL, isOnMailingList: true }, sender),
   'mail:password-reset': toPeople.passwordReset(greeting, `${SITE}/customer/reset-password?token=t`),

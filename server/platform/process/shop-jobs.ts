@@ -15,6 +15,7 @@ import { createLimits } from '#server/platform/limits/limits';
 import { followClock } from '#server/platform/outbox/follow-clock';
 import { followLabels, removeLabels } from '#server/shipments/follow-labels';
 import { openLabels } from '#server/shipments/open-labels';
+import { recheckPackages } from '#server/shipments/recheck-packages';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FREQUENT_MS = 5 * 60 * 1000;
@@ -38,7 +39,9 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     removeFinished(payload, settings.KEEP_DAYS),
     // Labels bought before the key was removed still end.
     removeLabels(payload, store),
-    ...(labels.isOn ? [followLabels(payload, labels.provider(), store)] : []),
+    ...(labels.isOn
+      ? [followLabels(payload, labels.provider(), store), recheckPackages(payload, labels.provider())]
+      : []),
     ...(payments.mode === 'off'
       ? []
       : [recheckPayments(payload, payments.provider()), followRefunds(payload, payments.provider())]),

@@ -180,6 +180,10 @@ it('every documented call works on the running shop and reveals no secret', asyn
     raw: { type: 'application/json', bytes: '{}' },
     status: 404,
   });
+  await walker.make('POST /api/easypost/webhook', {
+    raw: { type: 'application/json', bytes: '{}' },
+    status: 404,
+  });
   const own = await walker.make('GET /api/customer/orders', { cookie: customer });
   expect(z.array(orderView).parse(own.json)).toMatchObject([
     { id: orderId, paymentStatus: 'succeeded', status: 'not_received', paypalCaptureId },

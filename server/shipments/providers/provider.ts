@@ -20,7 +20,13 @@ export interface ProviderTracker {
   /** 'unknown', 'pre_transit', 'in_transit', 'out_for_delivery', 'delivered', 'return_to_sender', 'failure', and others. */
   status: string;
   detail: string | null;
+  /** Whether it's on its way back to its sender, or was. */
+  isReturn: boolean;
+  /** When the carrier scanned it last. */
+  scannedAt: string | null;
   estimatedAt: string | null;
+  /** The day the carrier expects it, where it goes: 'YYYY-MM-DD'. */
+  day: string | null;
   updatedAt: string;
   trackingUrl: string | null;
 }

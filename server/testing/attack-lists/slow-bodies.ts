@@ -52,6 +52,7 @@ export function attackBodies(at: () => Attacked): void {
       'POST /api/orders',
       'POST /api/questions',
       'POST /api/paypal/webhook',
+      'POST /api/easypost/webhook',
       'PATCH /api/customer/me',
     ])('are refused at 50 MB before they are read by %s', async (call) => {
       for (const more of [[], ['Expect: 100-continue']]) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ORDER_VIEWS, orderViewsAnswer, type ViewCreate } from '#domain/lists/order-views';
+import { ORDER_VIEWS, orderViewsAnswer, SHOP_VIEWS, type ViewCreate } from '#domain/lists/order-views';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { COUNTS_KEY } from './admin-orders';
 import { api } from './client';
@@ -15,7 +15,11 @@ export function useOrderViews() {
   const may = useMay();
   const seesMoney = useSeesMoney();
   const { data: views } = useQuery({ ...allViews, enabled: may('GET /api/admin/order-views') });
-  return { views, fixed: ORDER_VIEWS.filter(({ filters }) => seesMoney || !('owes' in filters)) };
+  const followsPackages = views?.counts.arriving !== undefined;
+  const fixed = (followsPackages ? SHOP_VIEWS : ORDER_VIEWS).filter(
+    ({ filters }) => seesMoney || !('owes' in filters),
+  );
+  return { views, fixed, followsPackages };
 }
 
 /** Saves filters as a view. */

@@ -152,6 +152,7 @@ const SCENES = {
   received: 'expert-repair',
   bench: 'expert-repair',
   finished: 'receive-glove',
+  delivered: 'receive-glove',
   canceled: null,
 } as const satisfies Record<StepKey, string | null>;
 

@@ -25,7 +25,17 @@ const trackerShape = z.object({
   est_delivery_date: text,
   updated_at: z.string(),
   public_url: text,
+  carrier_detail: z.object({ est_delivery_date_local: text }).nullish(),
+  tracking_details: z.array(z.object({ status: text, datetime: text })).nullish(),
 });
+
+const RETURN = 'return_to_sender';
+
+/** An estimate is a day, sent as its midnight in UTC unless the carrier names its own. */
+function dayOf({ carrier_detail: detail, est_delivery_date: estimate }: z.output<typeof trackerShape>) {
+  const { data } = z.iso.date().safeParse((detail?.est_delivery_date_local ?? estimate ?? '').slice(0, 10));
+  return data ?? null;
+}
 
 /** A tracker, as calls return it and webhooks send it. */
 export const easypostTracker = trackerShape.transform(
@@ -35,6 +45,10 @@ export const easypostTracker = trackerShape.transform(
     carrier: tracker.carrier ?? null,
     status: tracker.status,
     detail: tracker.status_detail ?? null,
+    isReturn: (tracker.tracking_details ?? []).some(({ status }) => status === RETURN),
+    scannedAt:
+      tracker.tracking_details?.findLast(({ status }) => status === tracker.status)?.datetime ?? null,
+    day: dayOf(tracker),
     estimatedAt: tracker.est_delivery_date ?? null,
     updatedAt: tracker.updated_at,
     trackingUrl: tracker.public_url ?? null,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
+import { OWN_VIEWS_MAX, SHOP_VIEWS } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { loadable } from '../../first-paint/loadable';
 import { Cluster, Text } from '../../ui/arrange';
@@ -61,7 +61,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const chips = filterChips(params);
   const activeView = currentView(params, own);
   // A view's name already says it.
-  if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === activeView)) return null;
+  if (chips.length === 0 || SHOP_VIEWS.some(({ id }) => id === activeView)) return null;
   const view = own.find(({ id }) => id === activeView);
   return (
     <Cluster $gap="6px 8px" $align="center">

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ORDER_SORTS } from '#domain/lists/list-query';
 import { BENCH_SORTS } from '#domain/staff/bench-view';
+import { useOrderViews } from '../../api/order-views';
 import { useSeesMoney } from '../../api/person';
 import { Cluster, Columns } from '../../ui/arrange';
 import { Button } from '../../ui/button';
@@ -24,13 +25,15 @@ interface FilterControlsProps {
 export function FilterControls({ controls, onClear, close }: FilterControlsProps) {
   const { params, change } = controls;
   const seesMoney = useSeesMoney();
+  const { followsPackages } = useOrderViews();
+  const sorts = seesMoney ? ORDER_SORTS : BENCH_SORTS;
   return (
     <Columns $of="repeat(2, minmax(0, 1fr))" $gap="12px" $align="start">
-      {filtersFor(seesMoney).map((filter) => (
+      {filtersFor({ seesMoney, followsPackages }).map((filter) => (
         <FilterSelect key={filter.label} filter={filter} params={params} change={change} />
       ))}
       <FilterSelect
-        filter={sortFilter(seesMoney ? ORDER_SORTS : BENCH_SORTS)}
+        filter={sortFilter(sorts.filter((sort) => followsPackages || sort !== 'arrival'))}
         params={params}
         change={change}
       />

@@ -4,6 +4,7 @@ import { ORDER_FILTER_FIELDS, type ViewFilters } from '#domain/lists/order-views
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { DUE_SPANS } from '#domain/orders/ready-by-days';
+import { INBOUND_STATES } from '#domain/shipments/package-state';
 import { keysOf } from '#domain/words/keys-of';
 import * as uiTexts from '../../ui/ui-texts';
 import { choicesOf, flag, isChosen, type ListFilter } from '../parts/filter-choices';
@@ -19,6 +20,16 @@ const PAYMENT: ListFilter = {
   choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', texts.owes)],
 };
 
+const PACKAGE: ListFilter = {
+  label: texts.parcel,
+  all: uiTexts.all,
+  choices: choicesOf(
+    'inbound',
+    { arriving: texts.arriving, delivered: texts.deliveredNotScanned },
+    INBOUND_STATES,
+  ),
+};
+
 /** Every filter except the search and the days. */
 const FILTERS: readonly ListFilter[] = [
   {
@@ -31,6 +42,7 @@ const FILTERS: readonly ListFilter[] = [
     ],
   },
   PAYMENT,
+  PACKAGE,
   { label: uiTexts.delivery, all: uiTexts.all, choices: choicesOf('deliveryMethod', DELIVERY_LABEL) },
   {
     label: uiTexts.due,
@@ -52,8 +64,16 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** Returns the filters for roles that do or don't see money (rule 18.4). */
-export const filtersFor = (seesMoney: boolean) => FILTERS.filter((each) => seesMoney || each !== PAYMENT);
+interface ShownFilters {
+  /** False for bench staff (rule 18.4). */
+  seesMoney: boolean;
+  /** Whether the shop knows where packages are. */
+  followsPackages: boolean;
+}
+
+/** Returns the filters this person can use in this shop. */
+export const filtersFor = ({ seesMoney, followsPackages }: ShownFilters) =>
+  FILTERS.filter((each) => (seesMoney || each !== PAYMENT) && (followsPackages || each !== PACKAGE));
 
 const SORT_LABEL = {
   '-createdAt': sharedTexts.newestFirst,
@@ -66,6 +86,7 @@ const SORT_LABEL = {
   '-readyBy': texts.dueLast,
   '-amountDue': texts.owesMost,
   amountDue: texts.owesLeast,
+  arrival: texts.arrivesFirst,
 } as const satisfies Record<(typeof ORDER_SORTS)[number], string>;
 
 export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): ListFilter => ({

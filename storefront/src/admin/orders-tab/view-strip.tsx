@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ORDER_VIEWS, type OwnView, type ViewFilters } from '#domain/lists/order-views';
+import { type OwnView, SHOP_VIEWS, type ViewFilters } from '#domain/lists/order-views';
 import { paths } from '../../addresses/paths';
 import { useOrderViews } from '../../api/order-views';
 import { PlainList } from '../../ui/layout';
@@ -78,7 +78,7 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
 
 /** Returns the view with the list's filters, if any. The shop's own come first. */
 export function currentView(params: OrderListView, own: readonly OwnView[]): string | null {
-  const views = [...ORDER_VIEWS, ...own];
+  const views = [...SHOP_VIEWS, ...own];
   return views.find(({ filters }) => isOfView(params, filters))?.id ?? null;
 }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { isOpen } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { dayOf, formatDue } from '#domain/orders/ready-by-days';
+import { inboundText } from '#domain/shipments/package-state';
 import { useServing } from '../../first-paint/use-served';
 import { Local } from '../../ui/local';
 import { color, font } from '../../ui/tokens';
@@ -16,18 +17,19 @@ const Line = styled.span<{ $over: boolean }>`
 `;
 
 interface DueLineProps {
-  order: Pick<OrderView, 'status' | 'readyBy' | 'isRush'>;
+  order: Pick<OrderView, 'status' | 'readyBy' | 'isRush' | 'inbound'>;
 }
 
-/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Rush orders say so. */
-export function DueLine({ order: { status, readyBy, isRush } }: DueLineProps) {
+/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Rush orders say so. Before, where its package is. */
+export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLineProps) {
   const isServing = useServing();
-  if (!isOpen(status) || !(readyBy || isRush)) return null;
+  if (!(isOpen(status) || inbound) || !(readyBy || isRush || inbound)) return null;
   const today = dayOf(new Date());
   return (
     <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
       {isRush && <strong>{sharedTexts.rush} </strong>}
-      {readyBy && <Local text={() => formatDue(readyBy.to, today)} />}
+      {inbound && inboundText(inbound)}
+      {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}
     </Line>
   );
 }

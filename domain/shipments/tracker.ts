@@ -1,0 +1,51 @@
+import { entryOf } from '../words/label-of';
+import type { PackageState } from './package-state';
+
+/** What each of EasyPost's tracker statuses means here. */
+const STATE_OF: Readonly<Record<string, PackageState | null>> = {
+  unknown: null,
+  pre_transit: null,
+  in_transit: 'on_its_way',
+  out_for_delivery: 'out_for_delivery',
+  delivered: 'delivered',
+  // It waits at the carrier's counter, so it doesn't come by itself.
+  available_for_pickup: 'delayed',
+  return_to_sender: 'returned',
+  failure: 'failed',
+  cancelled: null,
+  error: null,
+};
+
+/** Details of a package in transit that make it late. */
+const LATE = [
+  'address_correction',
+  'awaiting_information',
+  'delayed',
+  'delivery_exception',
+  'held',
+  'missorted',
+  'transit_exception',
+  'weather_delay',
+];
+const LOST = ['damaged', 'lost'];
+
+interface TrackerReport {
+  status: string;
+  detail: string | null;
+  /** Whether the package is or was on its way back to its sender. */
+  isReturn: boolean;
+}
+
+/** Returns where a package is, or null if the carrier doesn't have it yet or its status is unknown. */
+export function packageStateOf({ status, detail, isReturn }: TrackerReport): PackageState | null {
+  const state = entryOf(STATE_OF, status) ?? null;
+  // Delivered to the sender.
+  if (isReturn && state !== null) return 'returned';
+  if (state !== 'on_its_way' || detail === null) return state;
+  if (detail === 'return') return 'returned';
+  if (LOST.includes(detail)) return 'failed';
+  return LATE.includes(detail) ? 'delayed' : state;
+}
+
+/** Statuses after which a carrier reports nothing more. */
+export const isOver = (state: PackageState | null): boolean => state === 'delivered' || state === 'returned';

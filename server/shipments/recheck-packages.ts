@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { findOrder } from '#server/orders/find-order';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
+import type { Job, Tally } from '#server/platform/jobs/run-due-job';
+import { log } from '#server/platform/tools/log';
+import type { Shipment } from '../../payload-types';
+import { isCurrent, recordTracker } from './follow-tracker';
+import { ShipmentError, type ShipmentProvider } from './providers/provider';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long a package is followed, in ms (rule 27.14). */
+export const FOLLOW_MS = 45 * 24 * HOUR_MS;
+
+const EVERY_MS = MINUTE_MS;
+/** Limits one run, and the rest wait for the next. */
+const A_RUN = 50;
+/** Between two questions, so the provider's limit is never near. */
+const PACE_MS = 250;
+/** The provider counts as down after this many packages in a row without an answer. */
+const AWAY_MAX = 3;
+/** After a 429, in ms. */
+const BUSY_MS = 15 * MINUTE_MS;
+const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
+
+/** When to ask about a package of this age in ms, less often over time. Null once it's followed no longer. */
+export function nextRecheck(ageMs: number, now = Date.now()): string | null {
+  if (ageMs >= FOLLOW_MS) return null;
+  return new Date(now + Math.min(Math.max(SHORTEST_MS, ageMs / 4), LONGEST_MS)).toISOString();
+}
+
+/** The job that asks where packages are, because a webhook event can get lost (rule 27.14). */
+export function recheckPackages(payload: Payload, provider: ShipmentProvider, paceMs = PACE_MS): Job {
+  let pausedUntil = 0;
+  const run = async (did: Tally) => {
+    if (Date.now() < pausedUntil) return;
+    const due = { recheckAt: { less_than_equal: new Date().toISOString() } };
+    const shipments = await findAll(payload, 'shipments', due, 'recheckAt', A_RUN);
+    let away = 0;
+    for (const shipment of shipments) {
+      const problem = await recheck({ payload, provider, shipment });
+      if (problem === 'busy') {
+        pausedUntil = Date.now() + BUSY_MS;
+        log.warn({ pausedUntil: new Date(pausedUntil) }, 'packages: the provider asked us to wait');
+        return;
+      }
+      away = problem === 'away' ? away + 1 : 0;
+      if (away === AWAY_MAX) throw new Error('the shipping provider does not answer');
+      if (!problem) did('packages checked', 1);
+      await new Promise((resolve) => setTimeout(resolve, paceMs));
+    }
+  };
+  return { name: 'recheck-packages', everyMs: EVERY_MS, run };
+}
+
+interface Recheck {
+  payload: Payload;
+  provider: ShipmentProvider;
+  shipment: Shipment;
+}
+
+/** Asks about one package. Returns the provider's problem, if any. */
+async function recheck({ payload, provider, shipment }: Recheck): Promise<string | null> {
+  const { id, orderId, trackingNumber, trackerId, carrier, createdAt } = shipment;
+  const order = await findOrder(payload, orderId);
+  const isFollowed = order && trackingNumber && isCurrent(order, shipment);
+  const next = isFollowed ? nextRecheck(Date.now() - new Date(createdAt).getTime()) : null;
+  // Rescheduled first, so one failing package never blocks the others.
+  await changeIf(payload, 'shipments', id, { data: { recheckAt: next } });
+  if (!isFollowed || next === null) return null;
+  try {
+    const tracker = trackerId
+      ? await provider.findTracker(trackerId)
+      : await provider.createTracker(trackingNumber, carrier ?? '');
+    await changeIf(payload, 'shipments', id, {
+      data: { trackerId: tracker.id, trackedAt: new Date().toISOString() },
+    });
+    await recordTracker(payload, shipment, tracker);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ShipmentError)) throw error;
+    log.warn({ err: error, orderId }, 'packages: could not be checked');
+    return error.problem;
+  }
+}
