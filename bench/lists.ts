@@ -20,6 +20,8 @@ export const OWNERS_LISTS = [
   `${ORDERS}&due=overdue&sort=readyBy`,
   `${ORDERS}&due=week&sort=readyBy`,
   `${ORDERS}&waiting=1`,
+  `${ORDERS}&inbound=arriving&sort=arrival`,
+  `${ORDERS}&inbound=delivered&sort=arrival`,
   `${ORDERS}&owes=1`,
   `${ORDERS}&owes=1&sort=-amountDue`,
   `${ORDERS}&sort=-total`,

@@ -6,6 +6,7 @@ import type { OrderEvent } from '#domain/orders/order-events';
 import { ORDER_STATUSES, ORDERED_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { INBOUND_STATES } from '#domain/shipments/package-state';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
 const LAST = [
@@ -59,6 +60,8 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         ],
         status: pick(ORDER_STATUSES, n),
         ...readyBy(n),
+        inbound: pick([...INBOUND_STATES, null], n),
+        inboundDay: daysLater(dayOf(new Date()), (n % 14) - 7),
         paymentStatus: n % 3 ? 'succeeded' : 'pending',
         ...orderMoney({
           id,
