@@ -46,6 +46,42 @@ beforeEach(async () => {
   await settings(BENCH);
 });
 
+describe('the bench’s settings (rule 28.1)', () => {
+  const save = (changes: object) => owner('PATCH', '/api/admin/shop-settings', changes);
+
+  it('are off in a new shop', async () => {
+    await settings({});
+    expect((await owner('GET', '/api/admin/shop-settings')).body).toMatchObject({
+      glovesPerDay: 0,
+      workingDays: 'Mon, Tue, Wed, Thu, Fri',
+      closedDays: [],
+      rushPrice: 0,
+      rushDays: 0,
+      rushPerDay: 0,
+    });
+  });
+
+  it('take weekdays in any order', async () => {
+    expect((await save({ workingDays: 'sat tue' })).status).toBe(200);
+    expect((await owner('GET', '/api/admin/shop-settings')).body).toMatchObject({ workingDays: 'Tue, Sat' });
+  });
+
+  it.each([
+    [{ glovesPerDay: -1 }, 'glovesPerDay'],
+    [{ workingDays: 'whenever' }, 'workingDays'],
+    [
+      { closedDays: [{ from: '2026-12-24T12:00:00.000Z', to: '2026-12-20T12:00:00.000Z' }] },
+      'closedDays.0.to',
+    ],
+    [{ rushDays: 1.5 }, 'rushDays'],
+  ])('refuse %j', async (changes, field) => {
+    expect(await save(changes)).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  });
+});
+
 describe('the estimate (rule 28.3)', () => {
   it('is null, and no page says a date, if the bench is not planned', async () => {
     await settings({});

@@ -31,7 +31,7 @@ describe('the date of gloves (rule 28.2)', () => {
     expect(benchReadyBy({ ...ask, ...more })).toEqual({ from: day, to: day });
   });
 
-  it('is the plain turnaround if the bench is not planned', () => {
+  it('is the plain turnaround if the bench is not planned (rule 28.1)', () => {
     const off = { ...ask, bench: { ...WEEK, glovesPerDay: 0 }, ahead: 500, minDays: 5, maxDays: 6 };
     expect(benchReadyBy(off)).toEqual({ from: '2026-12-05', to: '2026-12-06' });
   });
