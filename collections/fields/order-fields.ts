@@ -132,7 +132,7 @@ export const paidFields: Field[] = [
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...writtenByShop },
   { name: 'readyTo', type: 'text', ...writtenByShop },
-  // The day the customer was last told (rule 28.4).
+  // The day the customer expects (rule 28.4).
   { name: 'promisedTo', type: 'text', ...internal },
   // Empty if it isn't rush, so the bench's list sorts the same on both databases (rule 28.8).
   { name: 'isRush', type: 'checkbox', ...writtenByShop },

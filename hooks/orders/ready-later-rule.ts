@@ -11,7 +11,7 @@ const PLAN_MS = 5 * 60_000;
 
 /**
  * Emails the customer once about a later date (rule 15.4). The email is dropped if its date isn't the order's anymore. If the bench is
- * planned, later means later than the customer was told (rule 28.4).
+ * planned, later means later than the customer expects (rule 28.4).
  */
 export const queueReadyLater: Rule<'orders'> = {
   name: 'queue-ready-later',

@@ -51,7 +51,7 @@ test('a visitor orders rush on a phone, and sees its price and date before and a
   await expect(page.getByText(formatDollars(service.price + RUSH)).first()).toBeVisible();
 });
 
-test('rush that runs out while the form is open costs nothing, and the visitor is told', async ({ page }) => {
+test('rush that runs out while the form is open costs nothing, and the form says so', async ({ page }) => {
   await set(page, { rushPrice: RUSH, rushDays: 3 });
   await answerCookies(page);
   const service = await toDelivery(page);
