@@ -6,6 +6,8 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 
 /** Messages for other programs and the editor. Pages leave them out of their scripts. */
 export const SERVER_MESSAGES = {
+  rushOff: "We don't take rush orders right now. You can order without rush.",
+  rushFull: "Today's rush orders are all taken. You can order without rush, or try again tomorrow.",
   deletePendingPayment:
     "PayPal is still checking a payment for this order. You can delete it once that's settled.",
   deletePaid:
@@ -84,7 +86,7 @@ export const FAILURES = {
   VIEW_EXISTS: [409, SERVER_MESSAGES.viewExists],
   VIEWS_FULL: [409, SERVER_MESSAGES.viewsFull],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],
-  RUSH_OFF: [409, MESSAGES.rushOff],
+  RUSH_OFF: [409, SERVER_MESSAGES.rushOff],
   ORDER_IS_DROPPED_OFF: [409, MESSAGES.orderIsDroppedOff],
   ORDER_IS_SHIPPED: [409, MESSAGES.orderIsShipped],
   ORDER_CANCELED: [409, MESSAGES.orderCanceled],

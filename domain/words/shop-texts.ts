@@ -35,8 +35,6 @@ export const MESSAGES = {
   deliveryMethod: 'Choose how your glove gets to us',
   paymentMethod: 'Choose how you want to pay',
   shipNeedsOnlinePayment: 'Orders you ship to us are paid online',
-  rushOff: "We don't take rush orders right now. You can order without rush.",
-  rushFull: "Today's rush orders are all taken. You can order without rush, or try again tomorrow.",
   invalidDiscount: 'The code you entered is not valid or has expired.',
   foreignImage: "Use photos you've uploaded here",
   tooManyPhotos: 'A glove can have up to 5 photos',

@@ -1,6 +1,6 @@
 import { type Payload, ValidationError } from 'payload';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { dayOf } from '#domain/orders/ready-by-days';
-import { MESSAGES } from '#domain/words/shop-texts';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -45,7 +45,7 @@ export async function refuseIfRushFull({ payload, rush, replacesKey }: RushOrder
   if (rush && (await freePlace(payload, replacesKey)) === null) throw rushFull();
 }
 
-const rushFull = () => new ShopError('RUSH_OFF', { message: MESSAGES.rushFull });
+const rushFull = () => new ShopError('RUSH_OFF', { message: SERVER_MESSAGES.rushFull });
 
 /** Stores an order in a place of its own if it's rush. The database refuses a place that was just taken. Throws RUSH_OFF. */
 export async function storeInRushPlace<Made>(

@@ -13,6 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { MOUSE_PX, TOUCH_HOLD } from '../../ui/sortable-rows';
@@ -130,6 +131,7 @@ interface DayBoardProps {
 /** Days with their bars and gloves, which move by mouse, long press, or keyboard. */
 export function DayBoard({ board, onMove }: DayBoardProps) {
   const { before, weeks, later, most } = board;
+  const isPickedUp = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH_HOLD }),
@@ -151,8 +153,16 @@ export function DayBoard({ board, onMove }: DayBoardProps) {
       onDragEnd={finish}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => texts.pickedUp(nameOf(active.id)),
-          onDragOver: ({ active, over }) => texts.over(nameOf(active.id), dayOf(over?.id)),
+          onDragStart({ active }) {
+            isPickedUp.current = true;
+            return texts.pickedUp(nameOf(active.id));
+          },
+          onDragOver({ active, over }) {
+            // The nearest day is reported at once, over what was just announced.
+            const isNews = !isPickedUp.current;
+            isPickedUp.current = false;
+            return isNews ? texts.over(nameOf(active.id), dayOf(over?.id)) : undefined;
+          },
           onDragEnd: ({ active, over }) => texts.dropped(nameOf(active.id), dayOf(over?.id)),
           onDragCancel: ({ active }) => texts.putBack(nameOf(active.id)),
         },
