@@ -31,7 +31,9 @@ export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[],
 export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
   if (inFuture(backups, now).length > 0) return [];
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  const kept = new Set<Backup>();
+  const [newest] = newestFirst;
+  // One by hand after something went wrong must not replace the one before.
+  const kept = new Set(newestFirst.filter(({ at }) => newest && dayOf(at) === dayOf(newest.at)));
   for (const [periodOf, count] of PERIODS) {
     const periods = new Set<string>();
     for (const backup of newestFirst) {
