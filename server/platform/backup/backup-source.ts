@@ -55,12 +55,14 @@ export class Scanning {
   }
 }
 
-/** The collections in which two scans differ. */
+/** The collections in which two scans differ. An empty one may be missing, because MongoDB makes them with their first document. */
 export function differing(one: Digests, other: Digests): string[] {
+  const digestOf = (digests: Digests, name: string) => {
+    const { count = 0, sha256 = '' } = digests[name] ?? {};
+    return count === 0 ? '' : `${count} ${sha256}`;
+  };
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter(
-    (name) => one[name]?.count !== other[name]?.count || one[name]?.sha256 !== other[name]?.sha256,
-  );
+  return [...names].filter((name) => digestOf(one, name) !== digestOf(other, name));
 }
 
 /** Throws a ToolError if a restored copy differs from what was saved. */
