@@ -46,6 +46,7 @@ describe('the public lists', () => {
       category: 'repair',
       active: 1,
       sortOrder: 10,
+      estimate: null,
     });
   });
 

@@ -84,6 +84,8 @@ describe('GET /api/customer/orders', () => {
         subtotal: 6500,
         total: 6500,
         shippingCharge: 0,
+        rushCharge: 0,
+        isRush: false,
         status: 'not_received',
         paymentStatus: 'pending',
         paypalOrderId: null,
