@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import { ProviderError } from '#server/payments/providers/provider';
-import { isDatabaseAway } from '#server/platform/errors/database-away';
 import { codeOfFields, ShopError, TooManyError } from '#server/platform/errors/shop-error';
+import { isDatabaseAway } from '#server/platform/tools/database-away';
 import { log } from '#server/platform/tools/log';
 import { loggedPath } from './logged-path';
 

@@ -140,7 +140,7 @@ it('nobody is locked out for longer than the limit says', async () => {
   await expect(take()).rejects.toMatchObject({ status: 429 });
 });
 
-it('people stay signed in, but confirm anew what could do lasting harm', async () => {
+it('people stay signed in, but confirm again what could do lasting harm', async () => {
   const owner = await ownerClient(shop);
   const body = { what: 'orders', count: 1 };
   const before = (await owner('POST', '/api/admin/exports', body)).status;

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   // Loaded after the settings, which they read. Nothing imported above may import the log.
   const { log, reportErrorsTo } = await import('../tools/log');
   const errors = settings.SENTRY_DSN
-    ? (await import('../errors/report-errors')).errorReporter(settings.SENTRY_DSN, programVersion())
+    ? (await import('../tools/report-errors')).errorReporter(settings.SENTRY_DSN, programVersion())
     : null;
   if (errors) reportErrorsTo(errors.report);
   const { openShop } = await import('./open-shop');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../tools/log';
-import { logContext } from '../tools/log-context';
-import { causesOf, codeOf, framesOf, typeOf } from '../tools/logged-error';
+import { log } from './log';
+import { logContext } from './log-context';
+import { causesOf, codeOf, framesOf, typeOf } from './logged-error';
 
 const TIMEOUT_MS = 5_000;
 /** In ms, after a failure or a 429 without a time. */

@@ -1,4 +1,4 @@
-import { causesOf, codeOf, typeOf } from '../tools/logged-error';
+import { causesOf, codeOf, typeOf } from './logged-error';
 
 /** MongoDB's codes while its primary steps down, shuts down, or isn't there. */
 const MONGO_CODES = [91, 189, 10107, 11600, 11602, 13435, 13436];

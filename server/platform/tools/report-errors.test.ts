@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startErrorReceiver } from '#server/testing/error-receiver';
-import { inLogContext } from '../tools/log-context';
+import { inLogContext } from './log-context';
 import { errorReporter } from './report-errors';
 
 const receiver = await startErrorReceiver();
@@ -40,7 +40,7 @@ it('sends the type, code, and lines of an error with its causes, and what it bel
   expect(error).toMatchObject({ type: 'TypeError', value: 'request failed' });
   expect(error?.stacktrace.frames.at(-1)).toMatchObject({
     function: 'failing',
-    filename: 'server/platform/errors/report-errors.test.ts',
+    filename: 'server/platform/tools/report-errors.test.ts',
     in_app: true,
   });
   expect(receiver.raw[0]).toMatch(/^\/api\/42\/envelope\/\n/);
