@@ -105,7 +105,14 @@ test('the bar leads everywhere by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
   await page.keyboard.press('Escape');
   const menu = await openOwnMenu(page);
-  await expect(menu.getByRole('link')).toHaveText(['Staff', 'Audit', 'Security', 'Shop Settings', 'Editor']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Staff',
+    'Audit',
+    'Security',
+    'Shop Settings',
+    'Health',
+    'Editor',
+  ]);
   await expectAccessible(page, 'the menu under the name', '[role=dialog]');
   await page.setViewportSize(DESKTOP);
   await menu.getByRole('link', { name: 'Audit' }).press('Enter');
@@ -148,7 +155,7 @@ test('on phones, the bar at the bottom opens orders, dialogs, messages, and ever
   const sheet = page.getByRole('dialog', { name: 'More' });
   await expect(sheet.getByRole('link').filter({ hasNotText: /your|Show/ })).toHaveText([
     ...TABS.filter((tab) => tab !== 'Orders' && tab !== 'Messages'),
-    ...['Money', 'Figures', 'Staff', 'Audit', 'Security', 'Shop Settings', 'Editor'],
+    ...['Money', 'Figures', 'Staff', 'Audit', 'Security', 'Shop Settings', 'Health', 'Editor'],
     ...['Home', 'Our Work', 'Order Now'],
   ]);
   await expectAccessible(page, 'the More sheet', '[role=dialog]');

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { REFUSED_ADDRESS } from '#domain/email/outbox';
 import type { CheckId } from '#domain/health/health-checks';
-import { HEARTBEAT_FACT, WEBHOOK_FACT } from '#domain/health/health-facts';
+import { BACKUP_FACT, HEARTBEAT_FACT, WEBHOOK_FACT } from '#domain/health/health-facts';
 import { storeFact } from '#server/platform/health/facts';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
 import type { CheckedShop } from '../check';
 import { runningShop } from '../checked-shop';
-import { sendHeartbeat } from '../heartbeat';
 import { CHECKS } from '../run-checks';
 
 const MINUTE_MS = 60_000;
@@ -201,6 +199,41 @@ describe('payments', () => {
   });
 });
 
+describe('backup', () => {
+  const BACKUP = { BACKUP_DIR: '/mnt/safe', BACKUP_PASSPHRASE: 'correct horse battery' };
+  const nightly = { settings: { ...settings, ...BACKUP } };
+  const good = {
+    at: ago(HOUR_MS),
+    to: '/mnt/safe',
+    bytes: 5_000_000,
+    verifiedAt: ago(HOUR_MS),
+    problem: null,
+    notes: [],
+  };
+
+  it.each([
+    ['ok', good],
+    ['warning', { ...good, notes: ['2 photos are missing'] }],
+    ['red', { ...good, problem: 'the disk is full' }],
+    ['red', { ...good, at: ago(60 * HOUR_MS) }],
+  ] as const)('is %s', async (state, { notes, ...fact }) => {
+    await storeFact(payload, BACKUP_FACT, { ...fact, notes: [...notes] });
+    expect(await find('backup', nightly)).toMatchObject({
+      state,
+      found: expect.stringContaining('4.8 MB in /mnt/safe'),
+    });
+  });
+
+  it('is a warning without its settings, and red with half of them', async () => {
+    expect(await find('backup')).toMatchObject({ state: 'warning' });
+    const half = { settings: { ...settings, BACKUP_DIR: '/mnt/safe' } };
+    expect(await find('backup', half)).toMatchObject({
+      state: 'red',
+      todo: expect.stringContaining('BACKUP_PASSPHRASE'),
+    });
+  });
+});
+
 describe('clock', () => {
   it.runIf(!settings.DATABASE_URI)('is off with nothing to compare it with', async () => {
     expect(await find('clock')).toMatchObject({ state: 'off' });
@@ -218,49 +251,5 @@ describe('clock', () => {
   it('is red if it went back', async () => {
     await job({ ranAt: ago(-24 * HOUR_MS) });
     expect(await find('clock')).toMatchObject({ state: 'red', found: expect.stringContaining('24 hours') });
-  });
-});
-
-describe('heartbeat (rule 23.3)', () => {
-  let status = 200;
-  let pings = 0;
-  const monitor = createServer((_req, res) => {
-    pings += 1;
-    res.writeHead(status).end('OK');
-  });
-  afterAll(() => monitor.close());
-
-  it('is off without an address, ok when the monitor answers, and a warning when it fails', async () => {
-    expect(await find('heartbeat')).toMatchObject({ state: 'off' });
-    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
-    const address = monitor.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const HEARTBEAT_URL = `http://127.0.0.1:${port}/ping/secret-word`;
-    const watched = { settings: { ...settings, HEARTBEAT_URL } };
-    await sendHeartbeat(payload, HEARTBEAT_URL);
-    expect(pings).toBe(1);
-    expect(await find('heartbeat', watched)).toMatchObject({
-      state: 'ok',
-      found: 'The monitor answered just now.',
-    });
-    expect(await find('clock')).toMatchObject({ state: 'ok' });
-    status = 500;
-    await sendHeartbeat(payload, HEARTBEAT_URL);
-    expect(await find('heartbeat', watched)).toMatchObject({
-      state: 'warning',
-      found: expect.stringContaining('it answered 500'),
-    });
-    const later = { ...watched, now: new Date(Date.now() + 4 * HOUR_MS) };
-    expect(await find('heartbeat', later)).toMatchObject({ state: 'red' });
-  });
-
-  it('never fails because of the monitor, and never repeats its address', async () => {
-    await sendHeartbeat(payload, 'http://127.0.0.1:1/ping/secret-word');
-    const watched = { settings: { ...settings, HEARTBEAT_URL: 'http://127.0.0.1:1/ping/secret-word' } };
-    const found = await find('heartbeat', watched);
-    expect(found).toMatchObject({
-      state: 'red',
-      found: 'The monitor never answered. The newest ping failed: no connection.',
-    });
   });
 });

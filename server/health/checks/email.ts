@@ -12,6 +12,7 @@ const TRIES_MANY = 8;
 const emails = (...conditions: Where[]): Where => ({ and: [{ kind: { in: EMAIL_KINDS } }, ...conditions] });
 
 export const email: Check = {
+  isSlow: true,
   run: async ({ payload, settings: { SMTP_URL, DATA_DIR, SITE_URL }, now }) => {
     if (!SMTP_URL) {
       const found = `Emails are files in ${DATA_DIR}/outbox. Nobody gets them.`;
