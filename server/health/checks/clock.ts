@@ -21,8 +21,8 @@ export const clock: Check = {
     const database = await databaseTime(payload);
     const monitor = (await readFact(payload, HEARTBEAT_FACT))?.aheadMs ?? null;
     const compared = [
-      ['the database', database && Date.now() - database.getTime()],
-      ['the monitor', monitor],
+      ["the database's", database && Date.now() - database.getTime()],
+      ["the monitor's", monitor],
     ] as const;
     const differences = compared.flatMap(([name, ms]) => (ms === null ? [] : [{ name, ms }]));
     const [worst] = differences.toSorted((a, b) => Math.abs(b.ms) - Math.abs(a.ms));
@@ -31,8 +31,8 @@ export const clock: Check = {
     const seconds = Math.round(Math.abs(worst.ms) / 1000);
     const found =
       seconds === 0
-        ? `The same as that of ${worst.name}.`
-        : `${seconds} s ${worst.ms > 0 ? 'ahead of' : 'behind'} that of ${worst.name}.`;
+        ? `The same as ${worst.name}.`
+        : `${seconds} s ${worst.ms > 0 ? 'ahead of' : 'behind'} ${worst.name}.`;
     if (Math.abs(worst.ms) > WRONG_MS) return red(found, TODO);
     return Math.abs(worst.ms) > OFF_MS ? warning(found, TODO) : ok(found);
   },

@@ -19,7 +19,8 @@ interface DatabaseFacts {
 const sqliteVersion = z.tuple([z.looseObject({ version: z.string() })]);
 const buildInfo = z.looseObject({ version: z.string() });
 const dbStats = z.looseObject({ storageSize: z.number(), indexSize: z.number() });
-const hello = z.looseObject({ localTime: z.date() });
+// Not every server that speaks MongoDB's protocol says it.
+const hello = z.looseObject({ localTime: z.date().optional() });
 
 const isMongo = ({ db }: Payload) => db.name === 'mongoose';
 
@@ -41,7 +42,8 @@ export async function databaseFacts(
 
 /** The time of the database's machine, or null if it's this one. */
 export async function databaseTime(payload: Payload): Promise<Date | null> {
-  return isMongo(payload) ? hello.parse(await command(payload, { hello: 1 })).localTime : null;
+  if (!isMongo(payload)) return null;
+  return hello.parse(await command(payload, { hello: 1 })).localTime ?? null;
 }
 
 async function command(payload: Payload, question: Record<string, 1>): Promise<unknown> {
