@@ -123,7 +123,9 @@ export async function backUp({ settings, source, targets, now = new Date() }: Ba
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Without its full stop, because it becomes part of a sentence. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 async function reachableOf(targets: readonly BackupTarget[], problems: string[]): Promise<BackupTarget[]> {
   const reachable: BackupTarget[] = [];
