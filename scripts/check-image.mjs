@@ -110,6 +110,7 @@ const settings = {
   PORT,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
+  SEED: 'none',
   ADMIN_PASSWORD: 'only-for-this-check',
 };
 const problems = [];
