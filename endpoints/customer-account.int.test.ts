@@ -153,6 +153,7 @@ describe('PATCH /api/customer/mailing-list', () => {
         name: 'Casey Catcher',
         email: customer.email,
         phone: '555 010 2030',
+        shippingAddress: null,
         mailingListOptIn: flag,
       },
     });

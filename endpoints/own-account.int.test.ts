@@ -32,7 +32,7 @@ describe('PATCH /api/customer/me', () => {
     const { customer, client } = await signIn();
     const change = { name: ' Zoë  Catcher', phone: '(555) 010-2030' };
     const { status, body } = await client('PATCH', '/api/customer/me', change);
-    const me = { id: customer.id, email: customer.email, mailingListOptIn: 0 };
+    const me = { id: customer.id, email: customer.email, shippingAddress: null, mailingListOptIn: 0 };
     expect({ status, body }).toEqual({
       status: 200,
       body: { ...me, name: 'Zoë  Catcher', phone: '(555) 010-2030' },

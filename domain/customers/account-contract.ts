@@ -17,6 +17,8 @@ export const customerMe = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
+  /** Where their last order went, as one text, until they change or remove it (rule 30.3). */
+  shippingAddress: z.string().nullable(),
 });
 export type CustomerMe = z.infer<typeof customerMe>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password } from '../customers/account-contract';
-import { email, newPassword, personName, phone } from '../customers/person';
+import { email, newPassword, personName, phone, visitorAddress } from '../customers/person';
 import { ownerExtraWorkView } from '../orders/extra-work-contract';
 import { orderView } from '../orders/order-view';
 import { orderMessage } from '../orders/track-contract';
@@ -8,9 +8,13 @@ import { questionView } from '../questions/question-contract';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** PATCH /api/customer/me. An empty phone number removes it. Answers like GET /api/customer/me. */
+/** PATCH /api/customer/me. An empty phone number or address removes it. Answers like GET /api/customer/me. */
 export const ownDetailsPatch = z
-  .object({ name: personName, phone: phone.or(z.literal('').transform(() => null)).nullable() })
+  .object({
+    name: personName,
+    phone: phone.or(z.literal('').transform(() => null)).nullable(),
+    shippingAddress: visitorAddress.transform((address) => address || null).nullable(),
+  })
   .partial();
 export type OwnDetailsPatch = z.output<typeof ownDetailsPatch>;
 
@@ -45,6 +49,7 @@ export const customerExport = z.object({
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    shippingAddress: z.string().nullable(),
     createdAt: timestamp,
   }),
   mailingList: z.object({

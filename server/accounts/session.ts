@@ -117,7 +117,7 @@ export const isSwitchedOff = (account: object): boolean => 'active' in account &
 
 const SESSION_FIELDS = ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'] as const;
 const SHARED = ['id', 'email', 'hash', 'name', 'createdAt', 'updatedAt'] as const;
-const CUSTOMER_FIELDS = [...SHARED, 'phone', 'mailingListOptIn'] as const;
+const CUSTOMER_FIELDS = [...SHARED, 'phone', 'shippingAddress', 'mailingListOptIn'] as const;
 const ADMIN_FIELDS = [...SHARED, 'role', 'active'] as const;
 const anAccount = z.custom<Customer | Admin>();
 

@@ -55,11 +55,12 @@ export const CUSTOMER_FIELDS = [
 
 /** A customer for the owner (rule 11.3). */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
-  const { version, phone, mailingListOptIn } = customer;
+  const { version, phone, shippingAddress, mailingListOptIn } = customer;
   return asView(customerView, {
     ...customer,
     version: version ?? 0,
     phone: phone || null,
+    shippingAddress: shippingAddress || null,
     mailingListOptIn: toFlag(mailingListOptIn),
     getsMessages: toFlag(mayGetMessages(customer)),
   });
@@ -67,10 +68,11 @@ export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS
 
 /** A customer's own account for GET /api/customer/me (rule 11.3). */
 export function presentMe(customer: Customer): CustomerMe {
-  const { phone, mailingListOptIn } = customer;
+  const { phone, shippingAddress, mailingListOptIn } = customer;
   return asView(customerMe, {
     ...customer,
     phone: phone || null,
+    shippingAddress: shippingAddress || null,
     mailingListOptIn: toFlag(mailingListOptIn),
   });
 }

@@ -11,7 +11,7 @@ import { type SignedInFrom, startSession } from '#server/accounts/session';
 import { type EmailSettings, emailSender } from '#server/email/email-settings';
 import { trackPath } from '#server/orders/track-token';
 import { claimPhotos } from '#server/photos/claim-photos';
-import { createByRules } from '#server/platform/database/change-if';
+import { changeIf, createByRules } from '#server/platform/database/change-if';
 import { ShopError, TooManyError } from '#server/platform/errors/shop-error';
 import { meterOf } from '#server/platform/metrics/meter';
 import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
@@ -121,6 +121,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
     await storeInRushPlace(rushOrderOf(request), (rushPlace) =>
       createByRules(payload, 'orders', { ...data, ...(rushPlace && { rushPlace }) }, { role: 'customer' }),
     );
+    if (account) await rememberAddress(payload, account, data.shippingAddress);
     meterOf(payload)?.order('customer', opened.status === 'pending_payment' ? 'online' : 'in person');
     wakeOutbox(payload);
     return { order: { id, customer }, newAccount: isNew ? account : null };
@@ -137,6 +138,12 @@ const rushOrderOf = ({ payload, input: { rush = false }, replacesKey }: StoreOrd
   rush,
   replacesKey,
 });
+
+/** Keeps the address for the customer's next order (rule 30.3). */
+async function rememberAddress(payload: Payload, account: Customer, address: string | null): Promise<void> {
+  if (!address || address === account.shippingAddress) return;
+  await changeIf(payload, 'customers', account.id, { data: { shippingAddress: address } });
+}
 
 /** The signed-in customer, unless the order is for another email. */
 function ownAccount({ customer, input }: StoreOrder): Customer | null {

@@ -15,7 +15,7 @@ import type { Order } from '../../payload-types';
 export async function exportAccount({ payload, customer }: ByCustomer): Promise<CustomerExport> {
   const account = await findCustomer(payload, customer.id);
   if (!account) throw new ShopError('NOT_LOGGED_IN');
-  const { id, name, email, phone, createdAt, mailingListOptIn, unsubscribedAt } = account;
+  const { id, name, email, phone, shippingAddress, createdAt, mailingListOptIn, unsubscribedAt } = account;
   const messages = await messagesTo(payload, id);
   const drawings = await findAll(payload, 'drawings', { winner: { equals: id } }, 'month');
   const orders = await findAll(payload, 'orders', { customer: { equals: id } }, '-createdAt');
@@ -23,7 +23,14 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   const sessions = await findSessions({ payload, user: customer });
   return {
     exportedAt: new Date().toISOString(),
-    account: { id, name, email, phone: phone || null, createdAt },
+    account: {
+      id,
+      name,
+      email,
+      phone: phone || null,
+      shippingAddress: shippingAddress || null,
+      createdAt,
+    },
     mailingList: {
       mailingListOptIn: toFlag(mailingListOptIn),
       unsubscribedAt: unsubscribedAt ?? null,

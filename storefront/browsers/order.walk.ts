@@ -30,7 +30,7 @@ test('order: a customer orders a repair with two photos and pays online', async 
   await visitor.getByRole('radio', { name: 'Ship' }).click();
   await visitor.getByLabel('Street').fill('25 Main Street');
   await visitor.getByLabel('City').fill('Cooperstown');
-  await visitor.getByLabel('State').fill('NY');
+  await visitor.getByLabel('State').selectOption('NY');
   await visitor.getByLabel('ZIP Code').fill('13326');
   await press(visitor, 'Proceed to Payment');
 

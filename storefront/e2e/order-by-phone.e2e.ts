@@ -49,7 +49,7 @@ test('a visitor orders with two photos and pays on a phone in less than 90 secon
   await page.getByRole('radio', { name: 'Ship' }).tap();
   await type(page.getByLabel('Street'), '25 Main Street');
   await type(page.getByLabel('City'), 'Cooperstown');
-  await type(page.getByLabel('State'), 'NY');
+  await page.getByLabel('State').selectOption('New York');
   await type(page.getByLabel('ZIP Code'), '13326');
   await proceed(page).tap();
 

@@ -50,7 +50,7 @@ export async function fillDetails(page: Page, email = newEmail()): Promise<strin
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('25 Main Street');
   await page.getByLabel('City').fill('Cooperstown');
-  await page.getByLabel('State').fill('NY');
+  await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP Code').fill('13326');
 }
 

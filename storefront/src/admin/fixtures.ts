@@ -24,6 +24,7 @@ export const CUSTOMER: CustomerView = {
   email: 'jo@example.com',
   phone: '555 010 2345',
   mailingListOptIn: 1,
+  shippingAddress: null,
   getsMessages: 1,
   createdAt: '2026-05-04T12:00:00.000Z',
 };

@@ -42,11 +42,13 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
 
 interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
   action: string;
+  /** More buttons, beside the one that edits. */
+  more?: ReactNode;
   form: (close: () => void) => ReactNode;
 }
 
 /** An account section that's edited in place. The focus returns to its button. */
-export function EditableCard({ action, form, children, ...card }: EditableCardProps) {
+export function EditableCard({ action, more, form, children, ...card }: EditableCardProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close(): void {
@@ -69,6 +71,7 @@ export function EditableCard({ action, form, children, ...card }: EditableCardPr
             >
               {action}
             </Button>
+            {more}
           </Cluster>
         </>
       )}

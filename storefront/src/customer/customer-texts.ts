@@ -25,6 +25,18 @@ export const saveDetails = 'Save details';
 export const detailsChanged = 'Your details have been changed';
 export const detailsFailed = 'Failed to change your details';
 
+export const editAddress = 'Edit address';
+export const addAddress = 'Add address';
+export const removeAddress = 'Remove address';
+export const removingAddress = 'Removing address...';
+export const saveAddress = 'Save address';
+export const cancelAddress = 'Cancel changing address';
+export const addressSaved = 'Your address has been saved';
+export const addressRemoved = 'Your address has been removed';
+export const addressFailed = 'Failed to change your address';
+export const noAddressYet = "No address yet. We'll keep the one from your next shipped order.";
+export const fillsInNextOrder = "We'll fill it in when you order again.";
+
 export const changeEmail = 'Change email';
 export const weEmailedLink = (email: string) =>
   `We emailed a link to ${email}. Open it within an hour. Until then your email stays the same.`;

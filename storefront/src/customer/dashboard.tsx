@@ -17,6 +17,7 @@ import { RowsSkeleton } from '../ui/rows-skeleton';
 import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import { AccountCard } from './account-card';
+import { AddressCard } from './address-card';
 import * as texts from './customer-texts';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
@@ -121,6 +122,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           <OrderHistory Payment={Payment} />
           <Halves $gap={4}>
             <DetailsCard customer={customer} />
+            <AddressCard address={customer.shippingAddress} />
             <EmailCard email={customer.email} />
             <PasswordCard />
             <OwnDataCard />

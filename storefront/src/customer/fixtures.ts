@@ -11,6 +11,7 @@ export const ME: CustomerMe = {
   email: 'jo@example.com',
   phone: '555 010 2345',
   mailingListOptIn: 0,
+  shippingAddress: null,
 };
 
 const RELACE: ServiceView = {

@@ -71,6 +71,44 @@ describe('Your details', () => {
   });
 });
 
+describe('Return address (rule 30.3)', () => {
+  const address = '1 Ball Park\nCooperstown, NY 13326';
+
+  it('can be added, with the state from a list', async () => {
+    answer(DETAILS, { ...ME, shippingAddress: address });
+    await open('Add address');
+    await fill('Street', '1 Ball Park');
+    await fill('City', 'Cooperstown');
+    await user.selectOptions(screen.getByLabelText('State'), 'New York');
+    await fill('ZIP Code', '63005');
+    await press('Save address');
+    expect(await screen.findByText(/63005 is in Missouri/)).toBeTruthy();
+    expect(sentTo(DETAILS)).toEqual([]);
+    await fill('ZIP Code', '13326');
+    await press('Save address');
+    expect(await notice()).toBe('Success!Your address has been saved');
+    expect(part('Return address').getByText(/Cooperstown, NY 13326/)).toBeTruthy();
+    expect(sentTo(DETAILS)).toEqual([{ shippingAddress: address }]);
+  });
+
+  it('can be changed and removed', async () => {
+    answer('GET /api/customer/me', { ...ME, shippingAddress: address });
+    await open('Edit address');
+    expect(['Street', 'City', 'State', 'ZIP Code'].map((name) => field(name).value)).toEqual([
+      '1 Ball Park',
+      'Cooperstown',
+      'NY',
+      '13326',
+    ]);
+    await press('Cancel changing address');
+    answer(DETAILS, ME);
+    await press('Remove address');
+    expect(await notice()).toBe('Success!Your address has been removed');
+    expect(await screen.findByText(/No address yet/)).toBeTruthy();
+    expect(sentTo(DETAILS)).toEqual([{ shippingAddress: null }]);
+  });
+});
+
 describe('Email', () => {
   async function ask(): Promise<void> {
     await fill('New Email', ' New@Example.com');

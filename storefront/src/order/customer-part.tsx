@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/customers/person';
+import { formatShippingAddress } from '#domain/orders/delivery';
 import { useCustomerLogout } from '../api/customer';
 import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
@@ -14,6 +15,7 @@ import { color, radius, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { withFields } from './draft-changes';
 import { accountFields } from './known-customer';
+import type { DraftFields, OrderDraft } from './order-draft';
 import { limitOf, OrderTextField, useOrderField } from './order-fields';
 import * as texts from './order-texts';
 import { ReturningLogin } from './returning-login';
@@ -44,6 +46,12 @@ const Banner = styled.div`
 
 const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
+/** Clears the account's address, but not one that was typed. */
+function withoutAddressOf({ shippingAddress }: CustomerMe, { fields }: OrderDraft): Partial<DraftFields> {
+  const isTheirs = shippingAddress === formatShippingAddress(fields);
+  return isTheirs ? { street: '', city: '', state: '', zip: '' } : {};
+}
+
 function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: () => void }) {
   const { attempt } = useNotices();
   const logout = useCustomerLogout();
@@ -51,7 +59,7 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
 
   async function logOut(): Promise<void> {
     await logout.mutateAsync();
-    change((draft) => withFields(draft, NOBODY));
+    change((draft) => withFields(draft, { ...NOBODY, ...withoutAddressOf(customer, draft) }));
     forgetAsked();
     onLeft();
   }

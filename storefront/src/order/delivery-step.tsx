@@ -1,7 +1,5 @@
 import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
-import { Suspense, useId } from 'react';
-import styled from 'styled-components';
-import { line } from '#domain/customers/person';
+import { Suspense } from 'react';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { formatDollars } from '#domain/wire/money';
@@ -11,63 +9,18 @@ import { Alert } from '../ui/alert';
 import { Columns, Muted } from '../ui/arrange';
 import { ChoiceCards } from '../ui/choice-cards';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { FieldError } from '../ui/field';
 import { Lines } from '../ui/layout';
 import { media } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
+import { AddressFields } from './address-fields';
 import { useBenchDates } from './bench-dates';
 import { withDelivery } from './draft-changes';
+import { usePostal } from './late-postal';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
-import { limitOf, OrderTextField, useMessage } from './order-fields';
+import { useMessage } from './order-fields';
 import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
-import { Fields, PartHeading, Remark, ROOMY, Sheet, StepHeading } from './wizard-layout';
-
-const Town = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 18px 12px;
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${ROOMY} {
-    grid-template-columns: 2fr 1fr 1fr;
-    > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
-
-function AddressFields() {
-  const id = useId();
-  const error = useMessage('shippingAddress');
-  const shared = { required: true, maxLength: limitOf(line) };
-  return (
-    <Fields
-      role="group"
-      aria-labelledby={`${id}-name`}
-      aria-describedby={error ? `${id}-error` : `${id}-hint`}
-    >
-      <div>
-        <PartHeading id={`${id}-name`}>{texts.returnShippingAddress}</PartHeading>
-        <Remark id={`${id}-hint`}>{texts.ordersYouShip}</Remark>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <OrderTextField name="street" {...shared} label={texts.street} autoComplete="street-address" />
-      <Town>
-        <OrderTextField name="city" {...shared} label={texts.city} autoComplete="address-level2" />
-        <OrderTextField name="state" {...shared} label={texts.state} autoComplete="address-level1" />
-        <OrderTextField
-          name="zip"
-          {...shared}
-          label={texts.zipCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </Town>
-    </Fields>
-  );
-}
+import { Fields, Sheet, StepHeading } from './wizard-layout';
 
 const ICON = { size: 28, strokeWidth: 1.75 };
 
@@ -109,6 +62,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
   const paysOnline = canPayOnline(draft, offers);
   const isFree = hasNothingToPay(draft, offers);
   const dates = useBenchDates(draft);
+  const postal = usePostal();
   return (
     <Sheet as="fieldset" disabled={busy}>
       <StepHeading>{uiTexts.deliveryMethod}</StepHeading>
@@ -147,7 +101,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
             }}
           />
         )}
-        {deliveryMethod === 'ship' && ships && <AddressFields />}
+        {deliveryMethod === 'ship' && ships && <AddressFields postal={postal} />}
         {dates?.rush && (
           <ErrorBoundary contentKey="rush" fallback={null}>
             <Suspense fallback={null}>

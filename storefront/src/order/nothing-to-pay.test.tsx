@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
+import { button, descriptionOf, field, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
-import { placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
+import { fillAddress, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
@@ -43,10 +43,7 @@ describe('order with nothing to pay', () => {
     await choose('Ship');
     await applyGift();
     expect(screen.getByText("You're all paid up.")).toBeTruthy();
-    await fill('Street', ADDRESS.street);
-    await fill('City', ADDRESS.city);
-    await fill('State', ADDRESS.state);
-    await fill('ZIP Code', ADDRESS.zip);
+    await fillAddress(ADDRESS);
     await press('Proceed to Payment');
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
     expect(screen.getByText('Nothing is due')).toBeTruthy();

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readPaidOrder } from '../payment/paid-order';
-import { button, fill, goBack, opener, press, user } from '../testing/page-in-test';
+import { button, goBack, opener, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
 import * as texts from './order-texts';
-import { ORDER_ID, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
+import { fillAddress, ORDER_ID, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
@@ -70,10 +70,7 @@ describe('payment of an order', () => {
     show();
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
-    await fill('Street', ADDRESS.street);
-    await fill('City', ADDRESS.city);
-    await fill('State', ADDRESS.state);
-    await fill('ZIP Code', ADDRESS.zip);
+    await fillAddress(ADDRESS);
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Payment' });
     const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
+import * as addressTexts from '../postal/address-texts';
 import { ADDRESS, completeDraft, OFFERS, PASSWORD, RETIRED, RETIRED_SERVICE_ID } from './fixtures';
 import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft, valuesOf } from './order-draft';
 import {
@@ -116,7 +117,7 @@ describe('step 3', () => {
     expect(checkFields(3, { ...ship, ...ADDRESS })).toEqual({});
     expect(checkFields(3, { ...ship, ...ADDRESS, zip: ' ' })).toEqual({
       shippingAddress: MESSAGES.addressRequired,
-      zip: texts.zipMissing,
+      zip: addressTexts.zipMissing,
     });
     expect(Object.keys(checkFields(3, ship))).toHaveLength(5);
   });
@@ -160,6 +161,7 @@ describe('schema', () => {
     email: 'jo@example.com',
     phone: null,
     mailingListOptIn: 0,
+    shippingAddress: null,
   } as const;
 
   it('validates with account details and requires the rest', () => {

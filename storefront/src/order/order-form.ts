@@ -3,7 +3,9 @@ import type { CustomerMe } from '#domain/customers/account-contract';
 import { visitorLine } from '#domain/customers/person';
 import { orderItemRequest, orderRequest } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import * as addressTexts from '../postal/address-texts';
 import { draftOf } from './known-customer';
+import { zipProblemOf } from './late-postal';
 import { findLaceColor, findService, type Offers } from './offers';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import { type DraftFields, draftIn, type OrderDraft, type OrderFormValues } from './order-draft';
@@ -56,10 +58,10 @@ const person = {
 };
 
 const address = z.object({
-  street: visitorLine(1, texts.streetMissing),
-  city: visitorLine(1, texts.cityMissing),
-  state: visitorLine(1, texts.stateMissing),
-  zip: visitorLine(1, texts.zipMissing),
+  street: visitorLine(1, addressTexts.streetMissing),
+  city: visitorLine(1, addressTexts.cityMissing),
+  state: visitorLine(1, addressTexts.stateMissing),
+  zip: visitorLine(1, addressTexts.zipMissing),
 });
 
 function fullAddress(fields: DraftFields) {
@@ -73,6 +75,7 @@ function fullAddress(fields: DraftFields) {
 /** Validates an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
 function rulesFor({ draft, orderer, offers }: Checkable) {
   const { deliveryMethod } = draft.fields;
+  const zipProblem = zipProblemOf(draft.fields);
   const isPaymentRequired = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
   return z.object({
     gloves: z
@@ -101,7 +104,11 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
         MESSAGES.onlinePaymentOff,
       ),
     }),
-    ...(deliveryMethod === 'ship' && { shippingAddress: fullAddress(draft.fields), ...address.shape }),
+    ...(deliveryMethod === 'ship' && {
+      shippingAddress: fullAddress(draft.fields),
+      ...address.shape,
+      zip: address.shape.zip.refine(() => zipProblem === null, zipProblem ?? undefined),
+    }),
   });
 }
 

@@ -7,6 +7,7 @@ import { button, descriptionOf, field, fill, press, user } from '../testing/page
 import { answer, failNetwork, headersOf, hold } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
 import {
+  fillAddress,
   ORDER_ID,
   PLACE,
   placed,
@@ -138,10 +139,7 @@ describe('sending the order', () => {
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
     await press('Proceed to Payment');
     expect(screen.getByText(MESSAGES.addressRequired, { selector: 'span' })).toBeTruthy();
-    await fill('Street', ADDRESS.street);
-    await fill('City', ADDRESS.city);
-    await fill('State', ADDRESS.state);
-    await fill('ZIP Code', ADDRESS.zip);
+    await fillAddress(ADDRESS);
     await press('Proceed to Payment');
     expect(await screen.findByText("Your order is saved. You haven't been charged.")).toBeTruthy();
     expect(screen.getByText('Total due').parentElement?.textContent).toBe('Total due$80.00');

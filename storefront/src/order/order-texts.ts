@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { plural } from '#domain/words/plural';
 import { rich } from '../ui/rich';
 
-export const streetMissing = 'Street is missing';
-export const cityMissing = 'City is missing';
-export const stateMissing = 'State is missing';
-export const zipMissing = 'ZIP code is missing';
 export const gloveNotOffered = 'One of your gloves has a service we no longer offer. Remove that glove.';
 export const logInFirst = 'Log in, or choose New Customer';
 export const shippingClosed =
@@ -19,10 +15,6 @@ export const proceedToPayment = 'Proceed to Payment';
 
 export const returnShippingAddress = 'Return Shipping Address';
 export const ordersYouShip = 'Orders you ship to us are paid online.';
-export const street = 'Street';
-export const city = 'City';
-export const state = 'State';
-export const zipCode = 'ZIP Code';
 export const mailUsGlove = (amount: string) => `Mail us the glove. Return shipping is ${amount}.`;
 export const bringAndPickUp = 'Bring it by and pick it up yourself. No shipping.';
 export const payOnline = 'Pay Online';

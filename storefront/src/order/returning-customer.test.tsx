@@ -10,6 +10,7 @@ const ME = {
   email: 'jo@example.com',
   phone: null as string | null,
   mailingListOptIn: 0,
+  shippingAddress: null,
 };
 const returning = () => user.click(screen.getByRole('radio', { name: 'Returning Customer' }));
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { AddressParts } from '#domain/orders/delivery';
 import { fill, press, showAt, user } from '../testing/page-in-test';
 import { answer, sentTo, startShop } from '../testing/shop-in-test';
 import { LACE_COLORS, PASSWORD, RELACE, SERVICES } from './fixtures';
@@ -38,6 +39,14 @@ export async function toDelivery(): Promise<void> {
   await fill('Glove Details', 'Outfield glove, web torn');
   await press('Next');
   await screen.findByRole('heading', { name: 'Delivery Method' });
+}
+
+/** Fills in the return address, once the list of states has come. */
+export async function fillAddress({ street, city, state, zip }: AddressParts): Promise<void> {
+  await fill('Street', street);
+  await fill('City', city);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), state);
+  await fill('ZIP Code', zip);
 }
 
 export async function toDropOff(): Promise<void> {

@@ -144,7 +144,14 @@ describe('question to the shop', () => {
 
   it('prefills the email of a signed-in customer, who can change it', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
-    const me = { id: ID, name: 'Jo', email: 'own@mail.example', phone: null, mailingListOptIn: 0 };
+    const me = {
+      id: ID,
+      name: 'Jo',
+      email: 'own@mail.example',
+      phone: null,
+      mailingListOptIn: 0,
+      shippingAddress: null,
+    };
     answer('GET /api/customer/me', me);
     show();
     await open();

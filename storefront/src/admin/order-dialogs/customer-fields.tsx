@@ -77,7 +77,7 @@ interface CustomerFieldProps extends Omit<ComponentProps<typeof TextField>, 'nam
 }
 
 function CustomerField({ name, ...field }: CustomerFieldProps) {
-  const { control, setValue, formState } = useOrderForm();
+  const { control, getValues, setValue, formState } = useOrderForm();
   const { field: typed, fieldState } = useController({ control, name });
   const [searched, setSearched] = useState('');
   // Only typed text is searched, not what a choice filled in.
@@ -88,11 +88,13 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
   });
   const offered = draft.trim().length >= TYPED_MIN ? (suggested.data?.entries ?? []) : [];
 
-  function fill({ name: customerName, email, phone }: CustomerView): void {
+  function fill({ name: customerName, email, phone, shippingAddress }: CustomerView): void {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('customerName', customerName, options);
     setValue('customerEmail', email, options);
     if (phone) setValue('customerPhone', phone, options);
+    if (shippingAddress && !getValues('shippingAddress')?.trim())
+      setValue('shippingAddress', shippingAddress, options);
     setDraft('');
     setSearched('');
   }

@@ -6,6 +6,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { dollarsToCents, formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../../api/shop-facts';
+import { addressParts, zipProblem } from '../../postal/postal';
 import { Alert } from '../../ui/alert';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
@@ -45,6 +46,7 @@ function DeliveryFields({ order }: { order: OrderView | null }) {
   const { control, field } = useOrderForm();
   const { shippingFee, rush } = useShopFacts();
   const { field: method } = useController({ control, name: 'deliveryMethod' });
+  const typedAddress = useWatch({ control, name: 'shippingAddress' });
   const isShipped = method.value === ('ship' satisfies DeliveryMethod);
   return (
     <Part title={uiTexts.delivery}>
@@ -58,7 +60,7 @@ function DeliveryFields({ order }: { order: OrderView | null }) {
         {isShipped && (
           <TextAreaField
             label={texts.shippingAddress}
-            hint={texts.addressHint}
+            hint={problemIn(typedAddress) ?? texts.addressHint}
             required
             rows={3}
             autoComplete="off"
@@ -84,6 +86,12 @@ function DeliveryFields({ order }: { order: OrderView | null }) {
       </Columns>
     </Part>
   );
+}
+
+/** Why an address's ZIP code and state don't match. The owner may save it anyway (rule 30.2). */
+function problemIn(address: string | null | undefined): string | null {
+  const parts = addressParts(address ?? '');
+  return parts && zipProblem(parts);
 }
 
 function StateFields({ order }: { order: OrderView | null }) {

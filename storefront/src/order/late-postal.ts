@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { AddressParts } from '#domain/orders/delivery';
+
+export type Postal = typeof import('../postal/postal');
+
+let postal: Postal | null = null;
+
+/** The list of states and the ZIP code check. They come with step 3, because most of the wizard doesn't need them. */
+export function usePostal(): Postal | null {
+  const [loaded, setLoaded] = useState(postal);
+  useEffect(() => {
+    if (loaded) return;
+    import('../postal/postal').then(
+      (module) => {
+        postal = module;
+        setLoaded(module);
+      },
+      // Without them, a state can be typed.
+      () => undefined,
+    );
+  }, [loaded]);
+  return loaded;
+}
+
+/** Why a ZIP code can't be in its state, or null, also while the check isn't loaded (rule 30.2). */
+export function zipProblemOf(place: Pick<AddressParts, 'state' | 'zip'>): string | null {
+  return postal?.zipProblem(place) ?? null;
+}

@@ -1,0 +1,9 @@
+export const streetMissing = 'Street is missing';
+export const cityMissing = 'City is missing';
+export const stateMissing = 'State is missing';
+export const zipMissing = 'ZIP code is missing';
+export const street = 'Street';
+export const city = 'City';
+export const state = 'State';
+export const chooseState = 'Choose';
+export const zipCode = 'ZIP Code';

