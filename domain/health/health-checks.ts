@@ -25,7 +25,7 @@ export const CHECK_STATE_LABEL = { red: 'Problem', warning: 'Warning', ok: 'OK',
 export const CHECK_STATES = keysOf(CHECK_STATE_LABEL);
 export type CheckState = keyof typeof CHECK_STATE_LABEL;
 
-export const finding = z.object({
+const finding = z.object({
   state: z.enum(CHECK_STATES),
   found: z.string(),
   /** What to do about it. Null if there's nothing to do. */
