@@ -82,7 +82,7 @@ it('lines of an email carry its row and order, and not the address that the mail
   post.trouble.rcpt = (address) => ({ code: 550, text: `<${address}>: no such user here` });
   const { orderId } = orderAnswer.parse((await place()).body);
   await expect
-    .poll(() => lines().find((each) => each.orderId === orderId && String(each.msg).startsWith('outbox')))
+    .poll(() => lines().find((each) => each.orderId === orderId && each.kind === 'mail:order-received'))
     .toMatchObject({ kind: 'mail:order-received', outbox: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(JSON.stringify(lines())).toContain('<(email)>: no such user here');
   post.recover();

@@ -16,7 +16,7 @@ export function reportErrorsTo(next: Reporter | null): void {
 const ERROR_LEVEL = 50;
 
 /** The line of a failed request has `res`, and follows the line of its error. */
-const failed = z.object({ err: z.instanceof(Error), res: z.undefined() });
+const failed = z.object({ err: z.instanceof(Error), res: z.undefined().optional() });
 
 function report([about, what]: Parameters<LogFn>, level: number): void {
   if (!reporter || level < ERROR_LEVEL) return;
