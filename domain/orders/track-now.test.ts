@@ -119,3 +119,38 @@ describe('trackNow', () => {
     expect(now({ status: 'canceled', amountRefunded: 7000 }).todo).not.toContain('of yours');
   });
 });
+
+describe('trackNow of a package that a carrier has (rule 27.16)', () => {
+  const moved = (change: Partial<NonNullable<Parameters<typeof trackNow>[0]['package']>>) => ({
+    direction: 'to_customer' as const,
+    state: 'on_its_way' as const,
+    text: '',
+    day: '2026-12-05',
+    carrier: 'UPS',
+    ...change,
+  });
+  const back = { ...HERE, status: 'shipped', trackingUrl: 'https://ups.example', trackingNumber: '1Z' };
+
+  it('says where it is, when it comes, and links to the carrier until it is there', () => {
+    expect(now({ ...back, package: moved({}) })).toEqual({
+      headline: 'On its way',
+      todo: 'Your glove is done. Follow the package to your door. UPS expects it on Sat, Dec 5.',
+      action: 'parcel',
+    });
+    expect(now({ ...back, package: moved({ state: 'delivered' }) })).toEqual({
+      headline: 'Delivered',
+      todo: 'Your glove is home. If anything is wrong, message us below.',
+      action: null,
+    });
+  });
+
+  it("says it of the customer's own package, and still asks for the payment", () => {
+    const inbound = moved({ direction: 'to_shop', state: 'delayed', carrier: null });
+    expect(now({ package: inbound })).toMatchObject({
+      headline: 'Delayed on its way to us',
+      todo: "It's running late. We'll email you when your glove is here. The carrier expects it on Sat, Dec 5.",
+    });
+    const unpaid = now({ package: inbound, amountDue: 7000, amountPaid: 0, canPay: true });
+    expect([unpaid.action, unpaid.todo.startsWith('Pay $70.00 now.')]).toEqual(['pay', true]);
+  });
+});

@@ -56,6 +56,23 @@ describe('trackSteps', () => {
     expect(steps.map((step) => step.at).slice(0, 3)).toEqual([at(1), at(2), at(3)]);
   });
 
+  it('end with Delivered once a carrier reports it, until the glove comes back (rule 27.16)', () => {
+    const moved = (state: string, day: number, direction = 'to_customer') =>
+      ({ kind: 'package', at: at(day), data: { state, direction } }) as const;
+    const sent = [status('shipped', 6), moved('on_its_way', 7)];
+    const order = { status: 'shipped', paymentStatus: 'succeeded' };
+    const last = (history: Parameters<typeof trackSteps>[0]['story'], change = {}) =>
+      trackSteps({ ...ORDER, ...order, ...change, story: history }).at(-1);
+    expect(last(sent)).toMatchObject({ key: 'finished', state: 'current' });
+    const delivered = { key: 'delivered', label: 'Delivered', at: at(8), state: 'current' };
+    expect(last([...sent, moved('delivered', 8)])).toEqual(delivered);
+    expect(last([moved('delivered', 8)], { status: 'in-progress' })).toEqual(delivered);
+    expect(last([moved('delivered', 3, 'to_shop'), ...sent])).toMatchObject({ key: 'finished' });
+    expect(last([...sent, moved('delivered', 8), moved('returned', 9)])).toMatchObject({ key: 'finished' });
+    const again = [...sent, moved('delivered', 8), status('received', 20)];
+    expect(last(again, { status: 'received' })).toMatchObject({ key: 'finished', state: 'next' });
+  });
+
   it('end at the cancellation, with the steps reached before', () => {
     const history = [
       PAID,

@@ -66,6 +66,18 @@ describe('order views', () => {
     expect(address()).toBe('/admin?tab=orders');
   });
 
+  it('show packages to the shop after To receive, if the shop follows packages (rule 27.18)', async () => {
+    answer(`GET ${CALL}`, { counts: { ...COUNTS, arriving: 5, notScanned: 2 }, own: [] });
+    show('/admin?tab=orders');
+    await waitFor(async () =>
+      expect((await views()).slice(1, 4)).toEqual(['To receive4', 'Arriving5', 'Delivered, not scanned2']),
+    );
+    await user.click((await strip()).getByRole('link', { name: /^Arriving/ }));
+    await waitFor(async () => expect(await shown()).toBe('Arriving5'));
+    expect(address()).toBe('/admin?tab=orders&inbound=arriving&sort=arrival');
+    expect(chips()).toEqual([]);
+  });
+
   it('refresh their counts when an order changes', async () => {
     answerViews();
     answer(`PATCH /api/orders/${ORDER.id}/status`, { success: true, version: 1 });
