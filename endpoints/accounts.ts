@@ -79,7 +79,8 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
     const user = await findAdmin(context, req);
     const role = shopRole(user);
     if (!user || !role) return { isAuthenticated: false };
-    return { isAuthenticated: true, person: { name: nameOf(user), role } };
+    const person = { name: nameOf(user), role };
+    return { isAuthenticated: true, person, ...(context.labels.isOn && { hasLabels: true as const }) };
   },
   logInOwner: async ({ payload, limits, req, res, body: { email = null, ...typed } }) => {
     const login = await openAdminSession({ payload, limits, from: signedInFrom(req), email, ...typed });

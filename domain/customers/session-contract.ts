@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { person } from '../people/people';
 
-/** GET /api/customer/check and GET /api/admin/check, which adds `person` (rule 11.1). */
-export const checkAnswer = z.object({ isAuthenticated: z.boolean(), person: person.optional() });
+/** GET /api/customer/check and GET /api/admin/check, which adds `person` (rule 11.1), and `hasLabels` if the shop buys labels. */
+export const checkAnswer = z.object({
+  isAuthenticated: z.boolean(),
+  person: person.optional(),
+  hasLabels: z.literal(true).optional(),
+});
 export type CheckAnswer = z.infer<typeof checkAnswer>;

@@ -79,3 +79,27 @@ it.each(['2026-13', '2026', 'now', '2026-11-01'])('rejects %s as a month', async
     body: { errors: { month: 'Enter a month like 2026-11' } },
   });
 });
+
+it('labels have their own line and are never part of revenue (rule 27.8)', async () => {
+  const bought = {
+    orderId: crypto.randomUUID(),
+    direction: 'to_customer',
+    source: 'label',
+    checks: 0,
+  } as const;
+  const boughtAt = new Date(2027, 1, 3).toISOString();
+  for (const more of [
+    { state: 'bought', amount: 593, boughtAt },
+    { state: 'refunded', amount: 690, boughtAt, refundAmount: 690, refundedAt: boughtAt },
+  ] as const) {
+    const id = crypto.randomUUID();
+    await shop.payload.db.create({
+      collection: 'shipments',
+      data: { id, reference: id, claim: id, ...bought, ...more },
+    });
+  }
+  const books = await read('?month=2027-02');
+  expect(books.shipping).toEqual({ earned: 0, labels: 1283, refunded: 690 });
+  expect(books.counted).toEqual({ paid: 0, refunded: 0, net: 0, fees: 0 });
+  expect(await read('?month=2027-03')).not.toHaveProperty('shipping');
+});

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
@@ -37,7 +38,7 @@ export async function readBooks(
   const month = requested ?? lastMonth;
   const { start, end } = monthSpan(month);
   const orders = { payload, collection: 'orders' } as const;
-  const [withEntries, due, [first]] = await Promise.all([
+  const [withEntries, due, [first], shipping] = await Promise.all([
     readPage({
       ...orders,
       where: [{ movedAt: { greater_than_equal: start } }, { createdAt: { less_than_equal: end } }],
@@ -51,12 +52,32 @@ export async function readBooks(
       where: [...OWING_ORDERS, ...madeBetween({ from: start, to: end })],
     }),
     findAll(payload, 'orders', {}, 'createdAt', 1),
+    shippingOf(payload, start, end),
   ]);
   return {
     month,
     firstMonth: first ? monthOf(new Date(first.createdAt)) : lastMonth,
     lastMonth,
     due: { orders: due.count, amount: due.total },
+    ...(shipping && { shipping }),
     ...booksOf(withEntries.docs, month),
   };
+}
+
+/** What shipping earned and cost in a span, or undefined without labels. */
+async function shippingOf(payload: Payload, start: string, end: string): Promise<Books['shipping']> {
+  const labels = { payload, collection: 'shipments' } as const;
+  const within = (field: string) => [
+    { [field]: { greater_than_equal: start } },
+    { [field]: { less_than_equal: end } },
+  ];
+  const [bought, refunded] = await Promise.all([
+    sumOf({ ...labels, field: 'amount', where: within('boughtAt') }),
+    sumOf({ ...labels, field: 'refundAmount', where: within('refundedAt') }),
+  ]);
+  if (bought.count + refunded.count === 0) return undefined;
+  const isOrdered = { status: { not_in: ['canceled', 'pending_payment'] } };
+  const where = [isOrdered, ...madeBetween({ from: start, to: end })];
+  const earned = await sumOf({ payload, collection: 'orders', field: 'shippingCharge', where });
+  return { earned: earned.total, labels: bought.total, refunded: refunded.total };
 }

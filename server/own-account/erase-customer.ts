@@ -11,6 +11,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { eraseQuestions } from '#server/questions/read-questions';
+import { removeOrderLabels } from '#server/shipments/label-files';
 import type { Customer } from '../../payload-types';
 import { eraseOrders, findOpenOrders } from './erase-orders';
 
@@ -53,6 +54,7 @@ export async function finishErasures({ payload, store, did }: Erasing & { did: T
 async function finishErasure({ payload, store }: Erasing, customer: Customer): Promise<boolean> {
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
+  await removeLabels({ payload, store }, id);
   await removePhotos({ payload, store }, await eraseOrders(payload, id));
   await eraseDrawings(payload, id);
   await eraseMessages(payload, id);
@@ -71,6 +73,16 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
     await removeUnused({ payload, store, ids });
   } catch (error) {
     log.error({ err: error }, "an erased customer's photos are left to the hourly job");
+  }
+}
+
+/** Labels show the customer's address. If the storage is down, they go with the job for old ones. */
+async function removeLabels({ payload, store }: Erasing, customer: string): Promise<void> {
+  try {
+    for (const order of await findAll(payload, 'orders', { customer: { equals: customer } }))
+      await removeOrderLabels(payload, store, order.id);
+  } catch (error) {
+    log.error({ err: error }, "an erased customer's labels are left to the daily job");
   }
 }
 

@@ -76,3 +76,5 @@ export const withAccountYouSee = (link: ReactNode) => rich`With an account you s
 export const logIn = 'log in';
 export const order = (number: string) => `Order ${number}`;
 export const yourOrder = 'Your Order';
+
+export const counterCode = 'QR code for the counter';

@@ -10,6 +10,7 @@ import { moneyRows } from '../receipt/money-rows';
 import * as receiptTexts from '../receipt/receipt-texts';
 import { Muted, StackList } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
+import { OutsideLink } from '../ui/outside-link';
 import { Ticket, TicketTitle } from '../ui/ticket';
 import { color } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
@@ -50,6 +51,17 @@ export function WorkTicket({ view }: { view: TrackView }) {
           <br />
           {receiptTexts.deliveryLabel(labelOf(DELIVERY_LABEL, view.deliveryMethod))}
         </Muted>
+        {view.label && (
+          <Muted $center>
+            <OutsideLink href={`/api${view.path}/label`}>{uiTexts.printLabel}</OutsideLink>
+            {view.label.hasQr && (
+              <>
+                {' · '}
+                <OutsideLink href={`/api${view.path}/label-qr`}>{texts.counterCode}</OutsideLink>
+              </>
+            )}
+          </Muted>
+        )}
         <StackList as="ol" $gap="12px">
           {items.map((item, index) => (
             // Two gloves can be equal.

@@ -87,3 +87,5 @@ export const whatsIncluded = "What's included";
 export const withExtraWork = 'With extra work';
 export const yourOrder = 'Your order';
 export const yourPhotos = 'Your photos';
+
+export const printLabel = 'Print label';

@@ -1,4 +1,4 @@
-import type { BookEntry } from '#domain/books/books-contract';
+import type { BookEntry, Books } from '#domain/books/books-contract';
 import { BOOKED_LABEL, LEDGER_ENTRY_LABEL, noteOf } from '#domain/books/books-words';
 import { orderNumber } from '#domain/orders/order-number';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
@@ -8,8 +8,11 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
 /** Returns a month's ledger entries as CSV rows, oldest first, with amounts in dollars and outgoing ones negative (rule 16.11). */
-export function bookRows(entries: readonly BookEntry[]): CsvRow[] {
-  return entries.toReversed().map((entry) => ({
+export function bookRows(
+  entries: readonly BookEntry[],
+  { month, shipping }: Partial<Pick<Books, 'month' | 'shipping'>> = {},
+): CsvRow[] {
+  const rows = entries.toReversed().map((entry) => ({
     [sharedTexts.date]: entry.day,
     // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
     [sharedTexts.orderNumber]: `#${orderNumber(entry.orderId)}`,
@@ -21,4 +24,20 @@ export function bookRows(entries: readonly BookEntry[]): CsvRow[] {
     [texts.counted]: BOOKED_LABEL[entry.booked],
     [texts.reason]: noteOf(entry),
   }));
+  const labelRow = (kind: string, cents: number) => ({
+    [sharedTexts.date]: month ?? '',
+    [sharedTexts.orderNumber]: '',
+    [sharedTexts.customer]: '',
+    [texts.kind]: kind,
+    [texts.how]: '',
+    [texts.amount]: centsToDecimal(cents),
+    [texts.fee]: '',
+    [texts.counted]: BOOKED_LABEL['not-counted'],
+    [texts.reason]: texts.notRevenue,
+  });
+  return [
+    ...rows,
+    ...(shipping?.labels ? [labelRow(texts.labelCosts, -shipping.labels)] : []),
+    ...(shipping?.refunded ? [labelRow(texts.labelRefunds, shipping.refunded)] : []),
+  ];
 }

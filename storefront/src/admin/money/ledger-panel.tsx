@@ -82,7 +82,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
 ];
 
 /** Lists a month's ledger entries, with an export. */
-export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
+export function LedgerPanel({ books: { month, shipping, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
   const columns = useColumns('movements', COLUMNS);
   const pageEntries = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -95,7 +95,7 @@ export function LedgerPanel({ books: { month, entries } }: { books: Books }) {
           <ExportButton
             exported="books"
             name={`money-${month}`}
-            read={async () => (await import('./books-csv')).bookRows(entries)}
+            read={async () => (await import('./books-csv')).bookRows(entries, { month, shipping })}
           />
         </>
       }

@@ -11,11 +11,18 @@ import * as texts from './money-texts';
 
 /** A month's totals, and the money that isn't counted. */
 export function MoneyFigures({ books }: { books: Books }) {
-  const { counted, notCounted, test, feesUnknown, due } = books;
+  const { counted, notCounted, test, feesUnknown, due, shipping } = books;
   const { paid, refunded, net, fees } = counted;
   const apart = [
     separateLine(texts.notCountedPaidTwice, notCounted),
     separateLine(texts.testPaymentsNoMoney, test),
+    shipping
+      ? texts.shippingLine(
+          formatDollars(shipping.earned),
+          formatDollars(shipping.labels),
+          formatDollars(shipping.refunded),
+        )
+      : null,
   ].filter((line) => line !== null);
   return (
     <>

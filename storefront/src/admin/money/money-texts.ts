@@ -44,3 +44,9 @@ export const nextMonth = 'Next month';
 export const loadingTheBooks = 'Loading the books';
 export const booksDidntLoad = "The books didn't load";
 export const noMoneyMoved = (month: string) => `No money moved in ${month}`;
+
+export const shippingLine = (earned: string, labels: string, refunded: string) =>
+  `Shipping: ${earned} charged on this month's orders, ${labels} spent on labels, ${refunded} refunded by carriers.`;
+export const labelCosts = 'Labels';
+export const labelRefunds = 'Label refunds';
+export const notRevenue = 'Not part of revenue';

@@ -1,10 +1,13 @@
 import { PackageCheck, PackageOpen, Scissors, Send } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { orderStatusChange } from '#domain/orders/admin-order-contract';
 import { nextStep } from '#domain/orders/next-step';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { useSetStatus } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
+import { useHasLabels } from '../../api/shipments';
+import { loadable } from '../../first-paint/loadable';
 import { useNotices } from '../../notices/use-notices';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
@@ -14,6 +17,8 @@ import { ActionButton } from '../parts/action-button';
 import { useEditForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
+
+const LabelDialog = loadable(async () => (await import('./label-dialog')).LabelDialog);
 
 const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': PackageCheck } as const;
 
@@ -39,7 +44,7 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
       <ActionButton icon={ICONS[kind]} variant="primary" onClick={takeStep} busy={change.isPending}>
         {label}
       </ActionButton>
-      {form.what !== null && kind === 'ship' && <ShipDialog order={order} onClose={form.close} />}
+      {form.what !== null && kind === 'ship' && <ShipStep order={order} onClose={form.close} />}
     </>
   );
 }
@@ -49,6 +54,23 @@ const shipForm = orderStatusChange.pick({ trackingNumber: true }).required();
 interface ShipDialogProps {
   order: OrderView;
   onClose: () => void;
+}
+
+/** Ships with a label if the shop buys them, otherwise by hand. */
+function ShipStep(props: ShipDialogProps) {
+  const hasLabels = useHasLabels();
+  const may = useMay();
+  const [isTyped, setIsTyped] = useState(false);
+  const offersLabel =
+    hasLabels &&
+    props.order.deliveryMethod === 'ship' &&
+    may('POST /api/orders/:id/shipments/:shipmentId/buy');
+  if (!offersLabel || isTyped) return <ShipDialog {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LabelDialog {...props} direction="to_customer" onType={() => setIsTyped(true)} />
+    </Suspense>
+  );
 }
 
 /** Saves the tracking number and sets the status to Shipped in one change, which sends one email (rule 15.10). */

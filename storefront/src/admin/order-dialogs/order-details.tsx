@@ -1,9 +1,11 @@
 import { Camera, Reply } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { nextStep } from '#domain/orders/next-step';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { useMay, useOpensEditor, useSeesMoney } from '../../api/person';
+import { useHasLabels } from '../../api/shipments';
+import { loadable } from '../../first-paint/loadable';
 import { Alert } from '../../ui/alert';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -25,6 +27,8 @@ import { PaymentsPart } from './payments-part';
 import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
+
+const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
 
 const Sides = styled.div`
   display: grid;
@@ -53,6 +57,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const may = useMay();
   const seesMoney = useSeesMoney();
+  const hasLabels = useHasLabels();
   const opensEditor = useOpensEditor();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order);
@@ -82,6 +87,11 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
           <CustomerPart order={order} />
           <ReadyByPart order={order} />
           <DeliveryPart order={order} />
+          {hasLabels && (
+            <Suspense fallback={null}>
+              <LabelsPart order={order} />
+            </Suspense>
+          )}
           {seesMoney && (
             <>
               <OrderSums order={order} />

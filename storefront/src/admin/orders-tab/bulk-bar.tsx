@@ -1,8 +1,9 @@
-import { ChevronDown, MessageSquare, Printer, X } from 'lucide-react';
+import { ChevronDown, MessageSquare, Printer, Tag, X } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { useMay, useSeesMoney } from '../../api/person';
+import { useHasLabels } from '../../api/shipments';
 import { loadable } from '../../first-paint/loadable';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
@@ -22,6 +23,8 @@ const MessageCustomersDialog = loadable(
   async () => (await import('./message-customers-dialog')).MessageCustomersDialog,
 );
 
+const BuyLabelsDialog = loadable(async () => (await import('./buy-labels-dialog')).BuyLabelsDialog);
+
 interface BulkBarProps {
   orders: readonly OrderView[];
   dialogs: OrderDialogs;
@@ -33,6 +36,8 @@ interface BulkBarProps {
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const readRows = useOrderRows();
   const messaging = useOpened('message-orders');
+  const labels = useOpened('buy-labels');
+  const hasLabels = useHasLabels();
   const may = useMay();
   const seesMoney = useSeesMoney();
   // Orders are canceled one at a time, in a dialog that asks about refunds (rule 16.8).
@@ -75,6 +80,16 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
         <ActionButton icon={MessageSquare} size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
           {texts.message}
         </ActionButton>
+      )}
+      {hasLabels && may('POST /api/orders/:id/shipments/:shipmentId/buy') && (
+        <ActionButton icon={Tag} size="sm" aria-haspopup="dialog" onClick={() => labels.open()}>
+          {texts.buyLabels}
+        </ActionButton>
+      )}
+      {labels.what && (
+        <Suspense fallback={null}>
+          <BuyLabelsDialog orders={orders} onClose={labels.close} />
+        </Suspense>
       )}
       {messaging.what && (
         <Suspense fallback={null}>

@@ -124,3 +124,15 @@ export const noMoreOrders = 'There are no more orders on this page';
 export const orderNumberNameEmail = 'Order #, name, email, or phone';
 
 export const scan = 'Scan';
+
+export const buyLabels = 'Buy labels';
+export const buyLabelsExplained =
+  'The cheapest label for each order. Each order is marked as shipped, and its customer gets an email.';
+export const buyAndPrint = (count: number, total: string) =>
+  `Buy and print ${plural(count, { one: '1 label', other: `${count} labels` })} for ${total}`;
+export const buyingLabels = 'Buying';
+export const labelNotBought = "This label wasn't bought. Try again.";
+export const noRateForOrder = 'No carrier offers a price';
+export const noneToShip = 'All of these orders are shipped or canceled.';
+export const askingCarriers = 'Asking the carriers';
+export const ratesNotLoaded = "The carriers' prices didn't load";

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { useHasLabels } from '../../api/shipments';
 import { settingsQueries } from '../../api/shop-settings';
 import { TabbedPanel } from '../../ui/tabbed-panel';
 import { Loaded } from '../parts/loaded';
@@ -10,7 +11,6 @@ import { GroupForm, type GroupFormHandle } from './group-form';
 import * as texts from './settings-texts';
 
 const GROUP_PARAM = 'group';
-const TABS = SETTINGS_GROUP_NAMES.map((id) => ({ id, label: settingsGroup(id).title }));
 
 /** The shop settings, one group at a time (rule 2.20). */
 export function SettingsPage() {
@@ -25,7 +25,9 @@ function Groups() {
   const settings = useQuery(settingsQueries.all());
   const [params, setParams] = useSearchParams();
   const open = useRef<GroupFormHandle>(null);
-  const group = SETTINGS_GROUP_NAMES.find((name) => name === params.get(GROUP_PARAM)) ?? 'shop';
+  const hasLabels = useHasLabels();
+  const groups = SETTINGS_GROUP_NAMES.filter((name) => hasLabels || name !== 'packages');
+  const group = groups.find((name) => name === params.get(GROUP_PARAM)) ?? 'shop';
 
   function choose(id: typeof group): void {
     const go = () => setParams({ [GROUP_PARAM]: id });
@@ -36,7 +38,7 @@ function Groups() {
   return (
     <TabbedPanel
       label={texts.groups}
-      tabs={TABS}
+      tabs={groups.map((id) => ({ id, label: settingsGroup(id).title }))}
       value={group}
       onValueChange={choose}
       onNear={() => undefined}

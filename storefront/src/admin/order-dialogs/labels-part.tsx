@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleX, Tag } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderView } from '#domain/orders/order-view';
+import { SHIPMENT_DIRECTION_LABEL, SHIPMENT_STATE_LABEL } from '#domain/shipments/shipment';
+import type { ShipmentView } from '#domain/shipments/shipment-contract';
+import { formatDollars } from '#domain/wire/money';
+import { useMay } from '../../api/person';
+import { shipmentQueries, useVoidLabel } from '../../api/shipments';
+import { Cluster, Muted, StackList, Text } from '../../ui/arrange';
+import { OutsideLink } from '../../ui/outside-link';
+import * as uiTexts from '../../ui/ui-texts';
+import { ActionButton } from '../parts/action-button';
+import { ConfirmAction } from '../parts/confirm-action';
+import { Part } from '../parts/dialog-part';
+import { Loaded } from '../parts/loaded';
+import { LabelDialog } from './label-dialog';
+import * as texts from './labels-texts';
+
+/** An order's labels, and one to the shop for a glove that's still to come (rule 27.6). */
+export function LabelsPart({ order }: { order: OrderView }) {
+  const may = useMay();
+  const labels = useQuery(shipmentQueries.of(order.id));
+  const [isBuying, setIsBuying] = useState(false);
+  const isAwaited = order.status === 'not_received' && order.deliveryMethod === 'ship';
+  const bought = (labels.data ?? []).filter(({ state }) => state !== 'offered');
+  const hasInbound = bought.some(({ direction, state }) => direction === 'to_shop' && state === 'bought');
+  const canBuy = isAwaited && !hasInbound && may('POST /api/orders/:id/shipments/:shipmentId/buy');
+  if (labels.data && bought.length === 0 && !canBuy) return null;
+  return (
+    <Part title={texts.labels}>
+      <Loaded query={labels} loading={texts.loadingLabels} failed={texts.labelsDidntLoad}>
+        {() => (
+          <StackList>
+            {bought.map((label) => (
+              <LabelRow key={label.id} orderId={order.id} label={label} />
+            ))}
+          </StackList>
+        )}
+      </Loaded>
+      {canBuy && (
+        <ActionButton icon={Tag} aria-haspopup="dialog" onClick={() => setIsBuying(true)}>
+          {texts.sendLabel}
+        </ActionButton>
+      )}
+      {isBuying && <LabelDialog order={order} direction="to_shop" onClose={() => setIsBuying(false)} />}
+    </Part>
+  );
+}
+
+function LabelRow({ orderId, label }: { orderId: string; label: ShipmentView }) {
+  const may = useMay();
+  const voiding = useVoidLabel();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, direction, state, carrier, service, amount, labelUrl, trackingNumber } = label;
+  const price = amount === null || amount === undefined ? null : formatDollars(amount);
+  return (
+    <li>
+      <Text $strong>{SHIPMENT_DIRECTION_LABEL[direction]}</Text>
+      <Muted $size="small">
+        {[SHIPMENT_STATE_LABEL[state], carrier && `${carrier} ${service}`, price, trackingNumber]
+          .filter(Boolean)
+          .join(' · ')}
+      </Muted>
+      <Cluster>
+        {labelUrl && <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>}
+        {state === 'bought' && may('POST /api/orders/:id/shipments/:shipmentId/void') && (
+          <ActionButton icon={CircleX} size="sm" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+            {texts.voidLabel}
+          </ActionButton>
+        )}
+      </Cluster>
+      {isAsked && (
+        <ConfirmAction
+          title={texts.voidQuestion}
+          action={texts.voidLabel}
+          busyText={texts.voiding}
+          act={() => voiding.mutateAsync({ orderId, id })}
+          done={texts.labelVoided}
+          failed={texts.voidFailed}
+          quotes
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{texts.voidConsequence}</p>
+        </ConfirmAction>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { plural } from '#domain/words/plural';
+
+export const buyLabelFor = (number: string) => `Buy Label for Order ${number}`;
+export const shipsAndEmails = 'We buy the label, mark the order as shipped, and email the customer.';
+export const goesWithInstructions = 'We buy the label and email it with the shipping instructions.';
+export const service = 'Service';
+export const days = (count: number | null) =>
+  count === null ? '' : plural(count, { one: '1 day', other: `${count} days` });
+export const buyFor = (amount: string) => `Buy label for ${amount}`;
+export const buying = 'Buying';
+export const typeNumber = 'Type a tracking number';
+export const noRates = 'No carrier offers a price for this package. Check the carriers in Shop settings.';
+export const askingRates = 'Asking the carriers';
+export const ratesDidntLoad = "The carriers' prices didn't load";
+export const labelBought = 'Label bought';
+export const labelFailed = "The label wasn't bought. Try again.";
+
+export const labels = 'Labels';
+export const loadingLabels = 'Loading the labels';
+export const labelsDidntLoad = "The labels didn't load";
+export const sendLabel = 'Buy label to us';
+export const voidLabel = 'Void label';
+export const voidQuestion = 'Void this label?';
+export const voidConsequence =
+  "It can't be used after that. The carrier refunds it, usually within a few weeks.";
+export const voiding = 'Voiding';
+export const labelVoided = 'Label voided. The refund is requested.';
+export const voidFailed = "The label wasn't voided. Try again.";

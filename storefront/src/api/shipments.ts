@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { ShipmentDirection } from '#domain/shipments/shipment';
+import { boughtAnswer, shipmentAnswer, shipmentView } from '#domain/shipments/shipment-contract';
+import { ORDERS_KEY, orderPath } from './admin-orders';
+import { api } from './client';
+import { ownersRead, useOwnersChange } from './owners-calls';
+import { sessionQueries } from './session';
+import { OWNER } from './session-state';
+
+const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
+
+/** Whether the shop can buy shipping labels (rule 27.9). */
+export function useHasLabels(): boolean {
+  return useQuery(sessionQueries.admin()).data?.hasLabels === true;
+}
+
+const askRates = (orderId: string, direction: ShipmentDirection) =>
+  api.post(pathOf(orderId), { direction }, shipmentAnswer);
+
+export const shipmentQueries = {
+  of: (orderId: string) =>
+    ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(shipmentView), { path: pathOf(orderId) }),
+  /** The carriers' prices, asked for each time a dialog opens. */
+  rates: (orderIds: readonly string[], direction: ShipmentDirection) =>
+    queryOptions({
+      queryKey: ['rates', direction, ...orderIds],
+      queryFn: () =>
+        Promise.all(
+          orderIds.map(async (orderId) => {
+            try {
+              return { orderId, offer: await askRates(orderId, direction), error: null };
+            } catch (error) {
+              // One bad address doesn't hide the other orders' prices.
+              if (orderIds.length === 1 || !(error instanceof Error)) throw error;
+              return { orderId, offer: null, error };
+            }
+          }),
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      retry: false,
+      meta: OWNER,
+    }),
+};
+
+interface Purchase {
+  orderId: string;
+  shipmentId: string;
+  rateId: string;
+}
+
+/** Buys a label, once however often it's sent. */
+export const useBuyLabel = () =>
+  useOwnersChange({ stale: [ORDERS_KEY] }, ({ orderId, shipmentId, rateId }: Purchase, { once }) =>
+    api.post(
+      `${pathOf(orderId)}/${encodeURIComponent(shipmentId)}/buy`,
+      { rateId },
+      boughtAnswer,
+      once([shipmentId, rateId]),
+    ),
+  );
+
+/** Asks for a refund of a label. */
+export const useVoidLabel = () =>
+  useOwnersChange({ stale: [ORDERS_KEY] }, ({ orderId, id }: { orderId: string; id: string }) =>
+    api.post(`${pathOf(orderId)}/${encodeURIComponent(id)}/void`, {}, shipmentView),
+  );
