@@ -44,7 +44,13 @@ const storeOn = (changes: Partial<ShopSettingsView>) =>
   });
 
 describe('shop settings', () => {
+  it('show nothing about packages without labels (rule 27.9)', async () => {
+    await open('shop', 'Shop');
+    expect(screen.queryByRole('tab', { name: 'Packages' })).toBeNull();
+  });
+
   it('show every setting in its group', async () => {
+    answer('GET /api/admin/check', { ...signedIn('owner'), hasLabels: true });
     await open('shop', 'Shop');
     for (const name of SETTINGS_GROUP_NAMES) {
       const { title, fields } = settingsGroup(name);
