@@ -52,7 +52,7 @@ async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES)
   return null;
 }
 
-/** Declined, unapproved, or changed by someone else in the meantime. */
+/** Declined, unapproved, or changed by someone else first. */
 const EXPECTED = new Set([401, 402, 404, 409]);
 
 function noteSurprise({ surprises }: Soak, method = 'GET', path: string, status: number): null {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { weekdayOf } from '../words/days';
 import { type BenchDays, benchReadyBy, isWorkingDay, parseWeekdays } from './bench-days';
-import { daysBetween, daysLater, weekdayOf } from './ready-by-days';
+import { daysBetween, daysLater } from './ready-by-days';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,4 +1,5 @@
-import { daysLater, type ReadyBy, WEEKDAYS, weekdayOf } from './ready-by-days';
+import { WEEKDAYS, weekdayOf } from '../words/days';
+import { daysLater, type ReadyBy } from './ready-by-days';
 
 /** When the bench works (rule 28.1). Pages of a shop that doesn't say so keep the plain turnaround. */
 export interface BenchDays {

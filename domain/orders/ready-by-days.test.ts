@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayOf,
-  daysBetween,
-  daysLater,
-  formatDay,
-  formatDue,
-  formatReadyBy,
-  readyByFrom,
-} from './ready-by-days';
+import { formatDay } from '../words/days';
+import { dayOf, daysBetween, daysLater, formatDue, formatReadyBy, readyByFrom } from './ready-by-days';
 
 describe('days', () => {
   it('cross months, years, and clock changes', () => {

@@ -1,3 +1,4 @@
+import { formatDay } from '../words/days';
 import type { ReadyEstimate } from './ready-by';
 
 /** First and last day a glove may be ready (rule 15.4), 'YYYY-MM-DD' in the server's time zone. */
@@ -41,29 +42,6 @@ export function readyByOf({
   readyTo?: string | null;
 }): ReadyBy | null {
   return readyFrom && readyTo ? { from: readyFrom, to: readyTo } : null;
-}
-
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** "Fri". By hand: a browser's first Intl format takes as long as the rest of a page. */
-export function weekdayOf(value: string): string {
-  const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
-  return WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
-}
-
-/** "Fri, Dec 11". */
-export const formatDay = (value: string) => `${weekdayOf(value)}, ${formatMonthDay(value)}`;
-
-/** "Nov 27". */
-export function formatMonthDay(value: string): string {
-  const [, month = 1, date = 1] = value.split('-').map(Number);
-  return `${MONTHS[month - 1]} ${date}`;
-}
-
-/** "Nov 27, 2026". */
-export function formatDate(value: string): string {
-  return `${formatMonthDay(value)}, ${Number(value.slice(0, 4))}`;
 }
 
 /** "Fri, Dec 11", or "Fri, Dec 18 to Mon, Dec 21". */

@@ -1,7 +1,8 @@
 import { type PackageState, packageText } from '../shipments/package-state';
 import { formatDollars } from '../wire/money';
+import { formatDay } from '../words/days';
 import { isOpen } from './order-status';
-import { formatDay, formatReadyBy } from './ready-by-days';
+import { formatReadyBy } from './ready-by-days';
 import type { TrackView } from './track-contract';
 import { trackStatus } from './track-status';
 

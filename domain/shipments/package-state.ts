@@ -1,4 +1,4 @@
-import { formatDay } from '../orders/ready-by-days';
+import { formatDay } from '../words/days';
 import { keysOf } from '../words/keys-of';
 import type { ShipmentDirection } from './shipment';
 

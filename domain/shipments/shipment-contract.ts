@@ -21,7 +21,6 @@ export const shipmentRequest = z.object({
   parcel: parcel.nullish(),
 });
 export type ShipmentRequest = z.output<typeof shipmentRequest>;
-export type ShipmentRequestInput = z.input<typeof shipmentRequest>;
 
 export const shipmentAnswer = z.object({ id: documentId, rates: z.array(shipmentRate) });
 export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;

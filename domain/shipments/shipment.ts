@@ -16,7 +16,6 @@ export const SHIPMENT_STATE_LABEL = {
   refunded: 'Refunded',
   refused: 'Refund refused',
 } as const;
-export type ShipmentState = keyof typeof SHIPMENT_STATE_LABEL;
 export const SHIPMENT_STATES = keysOf(SHIPMENT_STATE_LABEL);
 
 /** Where a package's tracking comes from: a label bought here, or a number someone typed. */

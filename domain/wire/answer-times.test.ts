@@ -14,6 +14,9 @@ it('answerTimeoutMs is longer for calls to PayPal and redrawn photos, otherwise 
     'POST /api/orders/:id/payment',
     'POST /api/orders/:id/payments',
     'POST /api/orders/:id/refunds',
+    'POST /api/orders/:id/shipments',
+    'POST /api/orders/:id/shipments/:shipmentId/buy',
+    'POST /api/orders/:id/shipments/:shipmentId/void',
     'POST /order',
     'POST /order/:id/capture',
   ]);

@@ -22,7 +22,7 @@ async function openPurchase(trouble: 'lost' | 'lost-before') {
 }
 
 describe('the job that follows labels (rule 27.3)', () => {
-  it('records a label that was bought but not recorded, and tells the owner once', async () => {
+  it('records a label that was bought but not recorded, and notifies the owner once', async () => {
     await collectEmails(shop);
     const { orderId, id } = await openPurchase('lost');
     await follow(id);
@@ -46,7 +46,7 @@ describe('the job that follows labels (rule 27.3)', () => {
     expect(easypost.purchases(id)).toBe(1);
   });
 
-  it('tells the owner about a label that came after it was given up, and leaves the order alone', async () => {
+  it('notifies the owner of a label that came after it was given up, and leaves the order alone', async () => {
     const { orderId, id } = await openPurchase('lost-before');
     await follow(id);
     const late = [...easypost.shipments.values()].find(({ reference }) => reference === id);

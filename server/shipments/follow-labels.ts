@@ -106,7 +106,7 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
 const done = ({ payload }: Shipping, { id }: Shipment) =>
   changeIf(payload, 'shipments', id, { data: { checkAt: null } });
 
-/** Tells the owner about a label that was bought but not recorded, before it's recorded. */
+/** Notifies the owner of a label that was bought but not recorded, before it's recorded. */
 function reportFound({ payload }: Shipping, { id }: Shipment): Promise<void> {
   return enqueueBefore(payload, 'mail:label-found', { key: `${id}:label-found`, data: { shipmentId: id } });
 }

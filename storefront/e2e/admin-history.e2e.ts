@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OwnerOrderView } from '#domain/orders/order-view';
-import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
+import { dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { formatDay } from '#domain/words/days';
 import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { makeOrder, openDetails, startAsOwner, storedOrder } from './shop-owner';

@@ -1,7 +1,8 @@
 import { type ExtraWork, extraWorkOf, extraWorkTotal } from '#domain/orders/extra-work';
 import { withProposed } from '#domain/orders/extra-work-sums';
-import { dayOf, formatDay } from '#domain/orders/ready-by-days';
+import { dayOf } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { formatDay } from '#domain/words/days';
 import type { Order } from '../../../payload-types';
 import {
   amount,

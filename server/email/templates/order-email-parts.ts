@@ -3,11 +3,12 @@ import type { LedgerEntry } from '#domain/orders/ledger';
 import { glovePlace, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { refundedHowSuffix } from '#domain/orders/paid-how';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { formatDay, formatReadyBy } from '#domain/orders/ready-by-days';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
 import { isPaidOnline } from '#domain/payments/payment-due';
 import { formatDollars } from '#domain/wire/money';
+import { formatDay } from '#domain/words/days';
 import { labelOf } from '#domain/words/label-of';
 import {
   amount,

@@ -1,7 +1,7 @@
-import { formatDay } from '#domain/orders/ready-by-days';
 import { type PackageStatus, packagesOf } from '#domain/shipments/order-packages';
 import { packageText } from '#domain/shipments/package-state';
 import { SHIPMENT_DIRECTIONS, type ShipmentDirection } from '#domain/shipments/shipment';
+import { formatDay } from '#domain/words/days';
 import type { Order } from '../../../payload-types';
 import { type EmailContent, type EmailSender, QUESTIONS_WELCOME, text } from './email-content';
 import type { EmailedOrder } from './emailed-order';

@@ -1,6 +1,7 @@
-import { dayOf, formatMonthDay } from '#domain/orders/ready-by-days';
+import { dayOf } from '#domain/orders/ready-by-days';
 import { PAGES } from '#domain/pages/pages';
 import type { QuestionView } from '#domain/questions/question-contract';
+import { formatMonthDay } from '#domain/words/days';
 import {
   BREAK,
   block,

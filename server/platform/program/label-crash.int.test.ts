@@ -34,7 +34,7 @@ const foundEmails = async () =>
   (await readOutbox(shop.dataDir)).filter(({ subject }) => subject.startsWith('Label found')).length;
 
 describe('kill -9 after the carrier sold a label and before the shop recorded it (rule 27.3)', () => {
-  it('leaves the label to the job, which records it, ships the order, and tells the owner', async () => {
+  it('leaves the label to the job, which records it, ships the order, and notifies the owner', async () => {
     const { orderId, id, buy } = await offered();
     shop.easypost.trouble('buy', 'held');
     await shop.killWhileHeld(buy(), shop.easypost);

@@ -6,7 +6,7 @@ const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|Poo
 /** A locked, full, or broken disk. */
 const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
 
-/** Whether the database couldn't do what it was asked right now, so that a repeat may work. */
+/** Whether the database couldn't do it right now. A repeat may work. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return causesOf(error).some((each) => {

@@ -13,8 +13,8 @@ export interface LogContext {
 const contexts = new AsyncLocalStorage<LogContext>();
 
 /** Runs work whose log lines all carry this context (rule 25.4). */
-export function inLogContext<Result>(context: LogContext, work: () => Result): Result {
-  return contexts.run(context, work);
+export function inLogContext<Result>(fields: LogContext, work: () => Result): Result {
+  return contexts.run(fields, work);
 }
 
 /** Adds to the context of the running request, job, or outbox row. */

@@ -23,6 +23,7 @@ const SHOWN = {
   deliveryMethod: ORDER.deliveryMethod,
   shippingAddress: ORDER.shippingAddress,
   status: ORDER.status,
+  isRush: ORDER.isRush,
   trackingNumber: null,
   beforeImages: [],
   afterImages: [],

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { fill, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
-import { ORDER, SERVICE } from './fixtures';
+import { DISCOUNT, ORDER, SERVICE } from './fixtures';
 
 const ODD = { ...ORDER, status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' };
 const ONE = `GET /api/orders/${ORDER.id}`;
@@ -49,11 +49,7 @@ it('a service shows its unknown category', async () => {
 });
 
 it('a discount shows its unknown type', async () => {
-  const id = '00000000-0000-4000-8000-000000000099';
-  const createdAt = '2026-05-04T12:00:00.000Z';
-  answer('GET /api/discounts', [
-    { id, code: 'ODD', version: 0, type: 'two-for-one', value: 7, active: 1, createdAt },
-  ]);
+  answer('GET /api/discounts', [{ ...DISCOUNT, type: 'two-for-one', value: 7 }]);
   show('/admin?tab=discounts');
   expect(await screen.findByText('two-for-one')).toBeTruthy();
 });

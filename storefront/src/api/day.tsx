@@ -1,4 +1,5 @@
-import { dayOf, formatDate, formatMonthDay } from '#domain/orders/ready-by-days';
+import { dayOf } from '#domain/orders/ready-by-days';
+import { formatDate, formatMonthDay } from '#domain/words/days';
 import { useServing } from '../first-paint/use-served';
 
 interface DayProps {

@@ -1,6 +1,7 @@
 import { hereBy } from '#domain/orders/here-by';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
-import { formatDay, formatReadyBy, type ReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
+import { formatReadyBy, type ReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
+import { formatDay } from '#domain/words/days';
 import { useServing } from '../first-paint/use-served';
 import * as texts from './api-texts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf, formatDate } from '#domain/orders/ready-by-days';
+import { dayOf } from '#domain/orders/ready-by-days';
 import type { SessionView } from '#domain/own-account/own-account-contract';
+import { formatDate } from '#domain/words/days';
 import { type AccountKind, sessionListQuery, useSignOutSession } from '../api/sessions';
 import { NotLoaded } from '../notices/not-loaded';
 import { success, useNotices } from '../notices/use-notices';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatDay } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
+import { formatDay } from '#domain/words/days';
 import { Day } from '../api/day';
 import * as paymentTexts from '../payment/payment-texts';
 import { Muted } from '../ui/arrange';

@@ -17,7 +17,6 @@ export const moveGloves = 'Move gloves';
 export const overdue = 'Overdue';
 export const noDate = 'No date yet';
 export const later = 'Later';
-export const closed = 'Closed';
 export const today = 'Today';
 export const weekOf = (day: string) => `Week of ${day}`;
 export const rushMark = 'Rush';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { BenchLoad as Load } from '#domain/orders/bench-load';
-import { formatDay } from '#domain/orders/ready-by-days';
+import { formatDay } from '#domain/words/days';
 import { useMoveToDay } from '../../api/admin-order-changes';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';

@@ -1,5 +1,5 @@
 import type { BenchLoad } from '#domain/orders/bench-load';
-import { formatDay, formatMonthDay } from '#domain/orders/ready-by-days';
+import { formatDay, formatMonthDay } from '#domain/words/days';
 import * as texts from './bench-load-texts';
 
 export type BoardOrder = BenchLoad['orders'][number];

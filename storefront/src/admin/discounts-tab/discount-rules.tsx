@@ -1,7 +1,7 @@
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import type { DiscountRulesForm } from '#domain/discounts/discount-form';
-import { formatDate } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { formatDate } from '#domain/words/days';
 import type { FieldOf } from '../../ui/form-fields';
 import { TextField } from '../../ui/text-field';
 import { Columns } from '../parts/dialog-part';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
-import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { formatDay } from '#domain/words/days';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Columns } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';

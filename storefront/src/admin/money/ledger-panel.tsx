@@ -6,8 +6,8 @@ import { BOOKED_LABEL, LEDGER_ENTRY_LABEL, noteOf } from '#domain/books/books-wo
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import { orderNumber } from '#domain/orders/order-number';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
-import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { formatDay } from '#domain/words/days';
 import { paths } from '../../addresses/paths';
 import { Text } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';

@@ -5,7 +5,7 @@ import { monthName } from '#domain/books/months';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { serviceName } from '#domain/orders/order-services';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
-import { formatDay } from '#domain/orders/ready-by-days';
+import { formatDay } from '#domain/words/days';
 import { serviceQueries } from '../../api/services';
 import { Columns } from '../../ui/arrange';
 import { RowsSkeleton } from '../../ui/rows-skeleton';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
+import { dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { formatDay } from '#domain/words/days';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';

@@ -102,7 +102,7 @@ describe('shop settings', () => {
     await save();
     expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
     expect(screen.getByText('Write something here. Customers read it.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Name 1'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Name 1')));
     expect(sentTo(SAVE)).toEqual([]);
   });
 
