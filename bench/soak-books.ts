@@ -56,9 +56,13 @@ export async function compareBooks(
   report(`${problems.length} payment problems`, problems.length === 0);
 
   const rows = (await outboxRows(payload)).filter(({ kind }) => kind.startsWith('mail:'));
-  const unsent = rows.filter(({ status }) => status !== 'sent');
+  // An email about a status is dropped if the order moved on before it could go out.
+  const isOutdated = ({ kind, status }: (typeof rows)[number]) =>
+    status === 'dropped' && kind.startsWith('mail:status-');
+  const outdated = rows.filter(isOutdated);
+  const unsent = rows.filter((row) => row.status !== 'sent' && !isOutdated(row));
   report(
-    `${rows.length} emails queued, ${unsent.length} of them not sent${unsent.length ? `: ${[...new Set(unsent.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}` : ''}`,
+    `${rows.length} emails queued, ${outdated.length} outdated before they could go out, ${unsent.length} not sent${unsent.length ? `: ${[...new Set(unsent.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}` : ''}`,
     unsent.length === 0,
   );
   const repeated = [...emails].filter(([, times]) => times > 1);

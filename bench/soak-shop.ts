@@ -26,10 +26,11 @@ export interface SoakShop {
   stopAll: () => Promise<void>;
   startAll: () => Promise<void>;
   /** Bytes in the data folder, by what they're for. */
-  disk: () => Record<'database' | 'photos' | 'rest', number>;
+  disk: () => Record<'database' | 'photos' | 'log' | 'rest', number>;
 }
 
 const SAMPLE_MS = 5_000;
+const SIGN_IN_EVERY_MS = 10 * 60_000;
 
 /** Starts a shop with its own PayPal and mail server: two servers on MongoDB, one on SQLite. */
 export async function startSoakShop(): Promise<SoakShop> {
@@ -49,6 +50,7 @@ export async function startSoakShop(): Promise<SoakShop> {
   const lives: Life[] = [];
   let turn = 0;
   let cookie = '';
+  let signedInAt = 0;
 
   const start = async (server: number) => {
     const program = await startProgram(settings);
@@ -76,9 +78,12 @@ export async function startSoakShop(): Promise<SoakShop> {
       const alive = running();
       return alive[turn % alive.length]?.url ?? 'http://127.0.0.1:1';
     },
-    // One sign-in lasts, because a session outlives the server that began it.
+    // A session outlives the server that began it, but refunds ask for a recent sign-in.
     ownerCookie: async () => {
-      cookie ||= await signIn(running()[0]?.url ?? '').catch(() => '');
+      if (Date.now() - signedInAt > SIGN_IN_EVERY_MS) {
+        cookie = await signIn(running()[0]?.url ?? '').catch(() => '');
+        signedInAt = Date.now();
+      }
       return cookie;
     },
     killOne: async () => {
@@ -94,7 +99,7 @@ export async function startSoakShop(): Promise<SoakShop> {
       await Promise.all(stopped.map((each) => each.stop()));
     },
     disk: () => {
-      const sizes = { database: 0, photos: 0, rest: 0 };
+      const sizes = { database: 0, photos: 0, log: 0, rest: 0 };
       for (const [path, size] of filesIn(settings.DATA_DIR)) sizes[kindOf(path)] += size;
       return sizes;
     },
@@ -107,8 +112,11 @@ function soakDatabase(uri: string): string {
   return address.href;
 }
 
-const kindOf = (path: string) =>
-  path.includes('.sqlite') ? 'database' : /\b(media|uploads)\b/.test(path) ? 'photos' : 'rest';
+function kindOf(path: string): 'database' | 'photos' | 'log' | 'rest' {
+  if (path === '/log') return 'log';
+  if (path.includes('.sqlite')) return 'database';
+  return /\b(media|uploads)\b/.test(path) ? 'photos' : 'rest';
+}
 
 function filesIn(folder: string): [path: string, size: number][] {
   if (!existsSync(folder)) return [];

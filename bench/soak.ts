@@ -157,6 +157,5 @@ function reportDisk({ disk }: SoakShop, before: ReturnType<SoakShop['disk']>): v
   const perOrder = kb((after.database - before.database) / soak.orders.length);
   const perPhoto = kb((after.photos - before.photos) / Math.max(1, soak.counts.photos));
   report(`disk: ${perOrder} of database an order, ${perPhoto} a photo`, true);
-  // The log is the rest. Anything else is a leftover.
-  report(`disk: ${kb(after.rest)} for everything else`, true);
+  report(`disk: ${kb(after.log)} of log, ${kb(after.rest)} for everything else`, true);
 }
