@@ -40,7 +40,8 @@ describe('POST /api/services', () => {
     const { status, body } = await owner('POST', '/api/services', form({ active: false }));
     expect(status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(body);
-    expect((await services()).at(-1)).toEqual({ id, version: 0, ...form({ active: 0 }), sortOrder: 41 });
+    const added = { id, version: 0, ...form({ active: 0 }), sortOrder: 41, estimate: null };
+    expect((await services()).at(-1)).toEqual(added);
   });
 
   it.each([...refusals, [{ category: undefined }, 'category', 'Category is required'] as const])(

@@ -68,7 +68,11 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inside]) => [name, ...namesIn(inside)]);
 }
 
-const benchCalls = API_CALLS.filter(({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call));
+/** Files have no fields, and labels are off here: endpoints/shipments.int.test.ts reads them as bench staff. */
+const ABOUT_LABELS = /\/shipments\b/;
+const benchCalls = API_CALLS.filter(
+  ({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call) && !/\/(label|qr)$/.test(call),
+);
 
 /** The field names in a schema. */
 function fieldsOf(schema: unknown): string[] {
@@ -90,19 +94,20 @@ describe('bench staff', () => {
     },
   );
 
-  it.each(benchCalls.filter(({ call }) => call.startsWith('GET /api/orders')).map(({ call }) => call))(
-    'get no amounts from %s about an order with many',
-    async (call) => {
-      const path = partsOf({ call }).path.replace(':id', order);
-      const { status, body } = await bench('GET', path);
-      expect(status).toBe(200);
-      expect(namesIn(body).filter((name) => MONEY.test(name))).toEqual([]);
-      expect(JSON.stringify(body)).not.toMatch(AMOUNTS);
-      expect(JSON.stringify(body)).not.toMatch(/PayPal|Sorry/);
-      // The owner's answer does include amounts.
-      expect(JSON.stringify((await owner('GET', path)).body)).toMatch(AMOUNTS);
-    },
-  );
+  it.each(
+    benchCalls
+      .map(({ call }) => call)
+      .filter((call) => call.startsWith('GET /api/orders') && !ABOUT_LABELS.test(call)),
+  )('get no amounts from %s about an order with many', async (call) => {
+    const path = partsOf({ call }).path.replace(':id', order);
+    const { status, body } = await bench('GET', path);
+    expect(status).toBe(200);
+    expect(namesIn(body).filter((name) => MONEY.test(name))).toEqual([]);
+    expect(JSON.stringify(body)).not.toMatch(AMOUNTS);
+    expect(JSON.stringify(body)).not.toMatch(/PayPal|Sorry/);
+    // The owner's answer does include amounts.
+    expect(JSON.stringify((await owner('GET', path)).body)).toMatch(AMOUNTS);
+  });
 
   it("see an order's gloves, extra work, and history", async () => {
     const { body } = await bench('GET', `/api/orders/${order}`);

@@ -28,7 +28,10 @@ it('uploads to a bucket count at their maximum with the link, and at their size 
   const first = await link();
   expect(first.status).toBe(200);
   const { uploadURL } = uploadAnswer.parse(first.body);
-  expect(await link()).toMatchObject({ status: 429, body: { message: expect.stringContaining('a day') } });
+  expect(await link()).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining("today's limit") },
+  });
   expect(await putPhoto(uploadURL, await jpeg())).toBe(200);
   expect((await normalize(shop, [uploadURL])).status).toBe(200);
   expect((await link()).status).toBe(200);

@@ -104,6 +104,7 @@ const WRITINGS: Record<string, Writing> = {
     body: () => ({}),
   },
   'POST /api/orders/:id/track-link': { prepare: order },
+  'POST /api/admin/health': { body: () => ({}) },
   'POST /api/orders/:id/payments': {
     prepare: () => idOf(makeOrder(shop.payload, serviceId, { paymentStatus: 'pending' })),
     body: () => ({ amount: 6500, how: 'cash' }),

@@ -3,6 +3,7 @@ import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/waiting';
+import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { madeBetween } from '#server/platform/access/find-page';
 import { findAll, readPage, sumOf } from '#server/platform/database/find';
@@ -76,8 +77,7 @@ async function shippingOf(payload: Payload, start: string, end: string): Promise
     sumOf({ ...labels, field: 'refundAmount', where: within('refundedAt') }),
   ]);
   if (bought.count + refunded.count === 0) return undefined;
-  const isOrdered = { status: { not_in: ['canceled', 'pending_payment'] } };
-  const where = [isOrdered, ...madeBetween({ from: start, to: end })];
+  const where = [{ status: { in: ORDERED_STATUSES } }, ...madeBetween({ from: start, to: end })];
   const earned = await sumOf({ payload, collection: 'orders', field: 'shippingCharge', where });
   return { earned: earned.total, labels: bought.total, refunded: refunded.total };
 }

@@ -65,11 +65,11 @@ it("a cached count shows another server's write after a few seconds", async () =
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...one });
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...other });
   expect(await count('in-progress')).toBe(2);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   try {
     await shipElsewhere(shop, 'Robin');
     expect(await count('in-progress')).toBe(2);
-    vi.setSystemTime(Date.now() + 3001);
+    vi.advanceTimersByTime(3001);
     expect(await count('in-progress')).toBe(1);
   } finally {
     vi.useRealTimers();
