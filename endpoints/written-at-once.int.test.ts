@@ -15,6 +15,7 @@ import {
   makeReader,
   makeService,
 } from '#server/testing/factories';
+import { labelWritings } from '#server/testing/label-writings';
 import { makeFailedEmail } from '#server/testing/outbox-rows';
 import { makeLostPayment } from '#server/testing/payments';
 import { jpeg } from '#server/testing/photos';
@@ -212,6 +213,7 @@ const WRITINGS: Record<string, Writing> = {
   'DELETE /api/admin/work-gallery/:id': { prepare: album, statuses: oneIs(200, 404) },
   'PATCH /api/admin/shop-settings': { body: (n) => ({ tagline: `Tagline ${n}` }) },
   'POST /api/admin/shop-settings/preview': { body: (n) => ({ tagline: `Tagline ${n}` }) },
+  ...labelWritings(order),
   ...staffWritings(() => shop.payload),
   ...securityWritings(() => shop.payload),
 };
@@ -233,7 +235,7 @@ describe('ten simultaneous calls by the owner', () => {
       const [method = '', path = ''] = call.split(' ');
       const id = (await prepare?.()) ?? '';
       const [documentId = '', part = ''] = id.split(' ');
-      const address = path.replace(':id', documentId).replace(':extraId', part);
+      const address = path.replace(':id', documentId).replace(/:(extraId|shipmentId)/, part);
       expect((await ten((n) => owner(method, address, body?.(n, id)))).sort()).toEqual(statuses);
     },
   );
