@@ -70,6 +70,7 @@ async function emailTo(address: string, subject: RegExp): Promise<Email> {
 
 it('every documented call works on the running shop and reveals no secret', async () => {
   const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password, METRICS_TOKEN];
+  secrets.push(easypost.settings.EASYPOST_API_KEY, easypost.settings.EASYPOST_WEBHOOK_SECRET);
   for (const each of ['GET /healthz', 'GET /readyz']) await walker.make(each);
   await walker.make('GET /metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
 
@@ -182,7 +183,7 @@ it('every documented call works on the running shop and reveals no secret', asyn
   });
   await walker.make('POST /api/easypost/webhook', {
     raw: { type: 'application/json', bytes: '{}' },
-    status: 404,
+    status: 400,
   });
   const own = await walker.make('GET /api/customer/orders', { cookie: customer });
   expect(z.array(orderView).parse(own.json)).toMatchObject([
@@ -199,6 +200,8 @@ it('every documented call works on the running shop and reveals no secret', asyn
   });
   const asOwner = { cookie: owner, param: orderId };
   await walkOrderLife({ walker, owner, customer, orderId, email });
+  for (const tracker of easypost.trackers.values())
+    expect(await easypost.notify(program.url, tracker)).toBe(204);
   await walker.make('GET /api/orders/:id', { ...asOwner, param: randomUUID(), status: 404 });
   await walker.make('PATCH /api/orders/:id', { ...asOwner, body: { trackingNumber: '1Z999' } });
   await walker.make('PATCH /api/orders/:id/images', { ...asOwner, body: { beforeImages: [image] } });

@@ -20,6 +20,7 @@ const post = (path: string, body: object, key: string = randomUUID()) =>
 async function offered() {
   const body = orderBody(shop.serviceId, {
     deliveryMethod: 'ship',
+    paymentMethod: 'paypal',
     shippingAddress: '1 Main St\nDover, DE 19901',
   });
   const { orderId } = orderAnswer.parse((await call(`${shop.program.url}/api/orders`, { body })).body);
