@@ -17,35 +17,54 @@ import { freshMongoDatabase } from './mongo-databases';
 import { openStored } from './stored-shop';
 import { startTestShop, type TestShop } from './test-shop';
 
-/** For tests of backups: shops that save to a folder, and to the bucket if they get its settings. */
 export const PASSPHRASE = 'pine tar and rosin 1908';
 export const NOON = new Date('2026-01-31T12:00:00Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-const folder = mkdtempSync(join(tmpdir(), 'glove-vault-'));
-const bucket = await startTestBucket();
-export const bucketSettings = {
-  BACKUP_S3_BUCKET: bucket.settings.S3_BUCKET,
-  BACKUP_S3_ENDPOINT: bucket.settings.S3_ENDPOINT,
-  BACKUP_S3_ACCESS_KEY_ID: bucket.settings.S3_ACCESS_KEY_ID,
-  BACKUP_S3_SECRET_ACCESS_KEY: bucket.settings.S3_SECRET_ACCESS_KEY,
-};
-const shops: TestShop[] = [];
-afterAll(async () => {
-  for (const shop of shops) await shop.close();
-  await bucket.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+type Extra = Partial<Record<keyof Env, string>>;
 
-const newFolder = () => mkdtempSync(join(folder, 'in-'));
+/** For a test file about backups: shops that save to a folder, and to a bucket if they get its settings. Removes all afterwards. */
+export async function testBackups() {
+  const folder = mkdtempSync(join(tmpdir(), 'glove-vault-'));
+  const bucket = await startTestBucket();
+  const shops: TestShop[] = [];
+  afterAll(async () => {
+    for (const shop of shops) await shop.close();
+    await bucket.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const newFolder = () => mkdtempSync(join(folder, 'in-'));
 
-export async function startShop(extra: Partial<Record<keyof Env, string>> = {}): Promise<TestShop> {
-  const shop = await startTestShop({ BACKUP_PASSPHRASE: PASSPHRASE, BACKUP_DIR: newFolder(), ...extra });
-  shops.push(shop);
-  const { id } = await makeService(shop.payload);
-  for (let n = 0; n < 3; n += 1) await makeOrder(shop.payload, id, { customerName: `Robin ${n}` });
-  for (const content of ['one', 'two']) await addPhoto(shop, content);
-  return shop;
+  return {
+    bucketSettings: {
+      BACKUP_S3_BUCKET: bucket.settings.S3_BUCKET,
+      BACKUP_S3_ENDPOINT: bucket.settings.S3_ENDPOINT,
+      BACKUP_S3_ACCESS_KEY_ID: bucket.settings.S3_ACCESS_KEY_ID,
+      BACKUP_S3_SECRET_ACCESS_KEY: bucket.settings.S3_SECRET_ACCESS_KEY,
+    },
+    startShop: async (extra: Extra = {}): Promise<TestShop> => {
+      const shop = await startTestShop({
+        BACKUP_PASSPHRASE: PASSPHRASE,
+        BACKUP_DIR: newFolder(),
+        ...extra,
+      });
+      shops.push(shop);
+      const { id } = await makeService(shop.payload);
+      for (let n = 0; n < 3; n += 1) await makeOrder(shop.payload, id, { customerName: `Robin ${n}` });
+      for (const content of ['one', 'two']) await addPhoto(shop, content);
+      return shop;
+    },
+    /** Settings for an empty machine: where the backups are, and the passphrase. */
+    emptyMachine: (shop: TestShop, extra: Extra = {}): Env =>
+      parseEnv({
+        DATA_DIR: newFolder(),
+        DATABASE_URI: freshMongoDatabase(),
+        PAYLOAD_SECRET: shop.settings.PAYLOAD_SECRET,
+        BACKUP_PASSPHRASE: PASSPHRASE,
+        BACKUP_DIR: shop.settings.BACKUP_DIR,
+        ...extra,
+      }),
+  };
 }
 
 export async function addPhoto({ payload, settings }: TestShop, content: string): Promise<string> {
@@ -72,18 +91,6 @@ export async function save(shop: TestShop, { now = NOON, settings = shop.setting
   } finally {
     await source.close();
   }
-}
-
-/** Settings for an empty machine: where the backups are, and the passphrase. */
-export function emptyMachine(shop: TestShop, extra: Partial<Record<keyof Env, string>> = {}): Env {
-  return parseEnv({
-    DATA_DIR: newFolder(),
-    DATABASE_URI: freshMongoDatabase(),
-    PAYLOAD_SECRET: shop.settings.PAYLOAD_SECRET,
-    BACKUP_PASSPHRASE: PASSPHRASE,
-    BACKUP_DIR: shop.settings.BACKUP_DIR,
-    ...extra,
-  });
 }
 
 export async function restore(settings: Env, wanted = 'latest'): Promise<string[]> {

@@ -5,16 +5,14 @@ import { openPhotoStore } from '#server/photos/s3-store';
 import {
   addPhoto,
   backupsOf,
-  bucketSettings,
   DAY_MS,
-  emptyMachine,
   inRestored,
   NOON,
   namesOf,
   PASSPHRASE,
   restore,
   save,
-  startShop,
+  testBackups,
   vaultOf,
 } from '#server/testing/backups';
 import { startTestBucket } from '#server/testing/bucket';
@@ -22,6 +20,8 @@ import { makePhoto } from '#server/testing/factories';
 import type { BackupSource } from './backup-source';
 import { backupTargets } from './bucket-target';
 import { listBackups } from './restore-stored';
+
+const { bucketSettings, startShop, emptyMachine } = await testBackups();
 
 describe('a backup in a folder and a bucket', () => {
   it('brings back orders, photos, and the secret, from either of them (rules 24.1, 24.8)', async () => {

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { photoName } from '#server/photos/claim-photos';
 import { openPhotoStore } from '#server/photos/s3-store';
-import {
-  bucketSettings,
-  emptyMachine,
-  inRestored,
-  namesOf,
-  restore,
-  save,
-  startShop,
-  vaultOf,
-} from '#server/testing/backups';
+import { inRestored, namesOf, restore, save, testBackups, vaultOf } from '#server/testing/backups';
+
+const { bucketSettings, startShop, emptyMachine } = await testBackups();
 
 describe('a restore (rule 24.8)', () => {
   it('is refused with another passphrase', async () => {
