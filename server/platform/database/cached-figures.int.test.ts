@@ -64,9 +64,10 @@ it("a cached count shows another server's write after a few seconds", async () =
   const [one, other] = [{ customerName: 'Casey' }, { customerName: 'Robin' }];
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...one });
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...other });
-  expect(await count('in-progress')).toBe(2);
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
+  // The fake clock starts at 0, so the count is cached on it too.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
+    expect(await count('in-progress')).toBe(2);
     await shipElsewhere(shop, 'Robin');
     expect(await count('in-progress')).toBe(2);
     vi.advanceTimersByTime(3001);
