@@ -56,15 +56,20 @@ export async function startSession(start: StartSession): Promise<string | null> 
     await removeSessions(payload, [id]);
     return null;
   }
-  await removeOldSessions(start);
+  await removeOldSessions(start, id);
   return token;
 }
 
-async function removeOldSessions({ payload, collection, account: { id } }: StartSession): Promise<void> {
+/** Keeps the new session even if the others look newer because the clock was set back. */
+async function removeOldSessions(
+  { payload, collection, account: { id } }: StartSession,
+  started: string,
+): Promise<void> {
   const over = { expiresAt: { less_than: new Date().toISOString() } };
   await payload.db.deleteMany({ collection: 'sessions', where: over });
-  const docs = await findAll(payload, 'sessions', accountSessions(collection, id), ['-createdAt', '-id']);
-  const oldest = docs.slice(SESSIONS_MAX).map((session) => session.id);
+  const others = { and: [accountSessions(collection, id), { id: { not_equals: started } }] };
+  const docs = await findAll(payload, 'sessions', others, ['-createdAt', '-id']);
+  const oldest = docs.slice(SESSIONS_MAX - 1).map((session) => session.id);
   if (oldest.length > 0) await removeSessions(payload, oldest);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { SESSIONS_MAX } from '#server/accounts/session';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
 import { runDueJob } from '#server/platform/jobs/run-due-job';
@@ -11,10 +12,11 @@ import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
 import { readOutbox } from '#server/testing/emails';
-import { makeService, orderBody } from '#server/testing/factories';
+import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { attemptsOf, readOrder, startedOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { cookiesOf, sessionsOf } from '#server/testing/tokens';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -151,6 +153,16 @@ it('people stay signed in, but confirm again what could do lasting harm', async 
     status: 403,
     body: { code: 'CONFIRM_AGAIN' },
   });
+});
+
+it('a customer with many sessions can still sign in', async () => {
+  const { email } = await makeCustomer(payload);
+  const signIn = () => call(`${shop.url}/api/customer/login`, { body: { email, password: 'secret-1' } });
+  for (let n = 0; n < SESSIONS_MAX; n += 1) await signIn();
+  setBack();
+  const [Cookie = ''] = cookiesOf((await signIn()).headers);
+  expect((await call(`${shop.url}/api/customer/me`, { headers: { Cookie } })).status).toBe(200);
+  expect(await sessionsOf(payload, email)).toHaveLength(SESSIONS_MAX);
 });
 
 it('a cached value is not kept for a day', async () => {
