@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { benchReadyBy } from '#domain/orders/bench-days';
@@ -7,12 +7,16 @@ import { orderEstimate } from '#domain/orders/estimate-contract';
 import { hereBy } from '#domain/orders/here-by';
 import { dayOf, daysBetween, daysLater, formatReadyBy } from '#domain/orders/ready-by-days';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { catalogueAnswer, listServices } from '#server/catalogue/list-catalogue';
+import { glovesAhead } from '#server/orders/bench-queue';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { gate } from '#server/testing/gate';
 import { servePages } from '#server/testing/serve-pages';
 import { testShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
 
 const shop = await testShop();
 const owner = await ownerClient(shop);
@@ -121,6 +125,19 @@ describe('the estimate (rule 28.3)', () => {
     expect(await estimate()).toEqual(readyAfter(12, { glovesPerDay: 3 }));
   });
 
+  it('is renewed although the services were being read when an order came in', async () => {
+    const { opened, open } = gate();
+    const before = catalogueAnswer(shop.payload, 'services', async () => {
+      const list = await listServices(shop.payload);
+      await opened;
+      return list;
+    });
+    for (let more = 0; more < 9; more += 1) await place();
+    open();
+    await before;
+    expect(await estimate()).toEqual(readyAfter(9));
+  });
+
   it('is the same day on home, in the wizard, on the order’s page, and in its emails', async () => {
     for (let more = 0; more < 9; more += 1) await place();
     const expected = await estimate();
@@ -171,6 +188,15 @@ describe('a received glove (rule 28.4)', () => {
       closedDays: [{ from: `${promised.to}T12:00:00.000Z`, to: null }],
     });
     expect(await days(id)).toEqual(promised);
+  });
+
+  it('has the other one ahead if two were placed at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let more = 0; more < 2; more += 1) await makeOrder(shop.payload, service.id, { status: 'received' });
+    const orders = (await shop.payload.db.find<Order>({ collection: 'orders', pagination: false })).docs;
+    const ahead = await Promise.all(orders.map((order) => glovesAhead(shop.payload, order)));
+    expect(ahead.toSorted()).toEqual([0, 1]);
   });
 
   it('moves several times within minutes, and the customer gets one email', async () => {

@@ -128,10 +128,10 @@ export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   cacheOf(payload)[noun].forget();
 }
 
-/** Drops the cached services if they have estimates, which depend on the open orders. */
+/** Drops the cached services if they have estimates, which depend on the open orders, or are still being read. */
 export function dropEstimates(payload: Payload): void {
-  const { plain } = cachedAnswer(payload, 'services') ?? {};
-  if (plain && String(plain.body).includes('"estimate":{')) dropCatalogue(payload, 'services');
+  const answer = cachedAnswer(payload, 'services');
+  if (!answer || String(answer.plain.body).includes('"estimate":{')) dropCatalogue(payload, 'services');
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {

@@ -48,7 +48,9 @@ export function glovesAhead(payload: Payload, { id, createdAt, isRush }: Ahead):
     const ahead = orders.filter((other) => {
       if (other.id === id) return false;
       if (Boolean(other.isRush) !== Boolean(isRush)) return Boolean(other.isRush);
-      return createdAt === undefined || other.createdAt < createdAt;
+      if (createdAt === undefined) return true;
+      // Of two placed at the same time, one comes first.
+      return other.createdAt === createdAt ? other.id < (id ?? '') : other.createdAt < createdAt;
     });
     return ahead.reduce((sum, order) => sum + gloveCount(order), 0);
   };
