@@ -13,6 +13,8 @@ const WORKERS = Math.ceil(CORES * (WITH_SERVER ? 2 : 1.5));
 const WAIT_MS = 60_000;
 const expectations = { poll: { timeout: WAIT_MS } };
 
+const SETUP = ['server/testing/ambiguous-match.ts', 'server/testing/real-clock.ts'];
+
 /** Node 25 and later have an empty `localStorage` that hides the page's. */
 const PAGES_STORAGE = '--no-experimental-webstorage';
 
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
-          setupFiles: ['server/testing/ambiguous-match.ts', 'storefront/src/testing/setup.ts'],
+          setupFiles: [...SETUP, 'storefront/src/testing/setup.ts'],
           // Files share a worker, so modules load once.
           isolate: false,
           testTimeout: 300_000,
@@ -46,7 +48,7 @@ export default defineConfig({
           // A separate project, because a worker restarts when the environment changes.
           environment: 'happy-dom',
           execArgv: process.allowedNodeEnvironmentFlags.has(PAGES_STORAGE) ? [PAGES_STORAGE] : [],
-          setupFiles: ['server/testing/ambiguous-match.ts', 'storefront/src/testing/setup.ts'],
+          setupFiles: [...SETUP, 'storefront/src/testing/setup.ts'],
           isolate: false,
           // Inserts styles as one text, as in production, not rule by rule.
           env: { SC_DISABLE_SPEEDY: 'false' },
@@ -64,7 +66,7 @@ export default defineConfig({
           // Files share the loaded program. Each starts its own shops, whose state is separate.
           isolate: false,
           globalSetup: 'server/testing/drop-mongo-databases.ts',
-          setupFiles: ['server/testing/ambiguous-match.ts', 'server/testing/quick-hashing.ts'],
+          setupFiles: [...SETUP, 'server/testing/quick-hashing.ts'],
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -78,7 +80,7 @@ export default defineConfig({
           globalSetup: ['scripts/build-for-tests.mjs', 'server/testing/drop-mongo-databases.ts'],
           include: [`server/platform/program/${started}.int.test.ts`],
           exclude: ignored,
-          setupFiles: ['server/testing/ambiguous-match.ts'],
+          setupFiles: SETUP,
           isolate: false,
           ...patient,
           maxWorkers: WORKERS,

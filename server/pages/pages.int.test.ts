@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { makeService } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
@@ -90,12 +90,12 @@ describe("a page's head", () => {
 
   it("shows another server's changes within seconds", async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     await html('/');
     await shop.payload.db.updateOne({ collection: 'services', id: serviceId, data: { price: 8000 } });
     expect(await html('/')).not.toContain('"price":"80.00"');
     vi.advanceTimersByTime(3001);
     expect(await html('/')).toContain('"price":"80.00"');
-    vi.useRealTimers();
   });
 
   it('leaves prices out while the database is down', async () => {
