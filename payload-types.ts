@@ -617,7 +617,7 @@ export interface Discount {
    */
   maxUsesPerCustomer?: number | null;
   /**
-   * What the gloves' services must cost at least. Empty for none.
+   * The services must cost at least this much. Empty for none.
    */
   minSubtotal?: number | null;
   /**

@@ -3,7 +3,7 @@ import { plural } from '#domain/words/plural';
 export const sixWeeks = 'Six weeks on the bench';
 export const loading = 'Loading the bench';
 export const failed = "The bench didn't load.";
-export const howToMove = 'Drag a glove to another day. The customer hears about a later date once.';
+export const howToMove = 'Drag a glove to another day. If the date moves later, we email the customer once.';
 export const gloves = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
 export const ofRoom = (count: number, room: number) => `${count} of ${room}`;
 export const stillToCome = (count: number) =>

@@ -79,10 +79,10 @@ describe('limits of codes (rule 29.6)', () => {
     await press('Edit OPENING10');
     await screen.findByRole('dialog', { name: 'Edit OPENING10' });
     expect(address()).toBe(`/admin?tab=discounts&edit=${TEN.id}`);
-    const typed = ['First day', 'Last day', 'Uses in all', 'Uses per customer', 'Minimum ($)'];
+    const typed = ['First day', 'Last day', 'Total uses', 'Uses per customer', 'Minimum ($)'];
     expect(typed.map((label) => field(label).value)).toEqual(['2026-01-02', '', '50', '1', '50.00']);
     await fill('Last day', '2026-01-31');
-    await user.clear(field('Uses in all'));
+    await user.clear(field('Total uses'));
     await fill('Minimum ($)', '75.5');
     await press('Save Changes');
     expect(await notice()).toBe('Discount updated');
@@ -108,7 +108,7 @@ describe('limits of codes (rule 29.6)', () => {
     const dialog = await screen.findByRole('dialog', { name: TITLE });
     await user.type(field('Code'), 'summer');
     await fill('Value', '10');
-    await fill('Uses in all', '50');
+    await fill('Total uses', '50');
     await fill('Last day', '2026-08-31');
     await user.click(within(dialog).getByRole('button', { name: TITLE }));
     expect(await notice()).toBe('Discount code created');
