@@ -18,7 +18,8 @@ export interface ShopInTitles {
   turnaroundDays: number;
 }
 
-const WORDS: Readonly<Record<PageName | 'notFound', (shop: ShopInTitles) => PageWords>> = {
+/** Pages that search engines may list. */
+const LISTED = {
   home: ({ tagline, turnaroundDays }) => ({
     title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair, and Restoration' : tagline,
     description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
@@ -33,26 +34,36 @@ const WORDS: Readonly<Record<PageName | 'notFound', (shop: ShopInTitles) => Page
   }),
   privacy: ({ name }) => ({ title: 'Privacy', description: `How ${name} handles your information.` }),
   terms: ({ name }) => ({ title: 'Terms', description: `The terms between ${name} and its customers.` }),
-  orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
-  adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
-  admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
-  ...eachOf(DASHBOARD_PAGE_NAMES, (name) => () => ({ title: DASHBOARD_PAGES[name].title, unlisted: true })),
-  adminInvitation: () => ({ title: 'Choose a Password', unlisted: true }),
-  customerLogin: () => ({ title: 'Login', unlisted: true }),
-  customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
-  customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),
-  track: () => ({ title: 'Find My Order', unlisted: true }),
-  customerConfirmEmail: () => ({ title: 'Confirm Email', unlisted: true }),
-  notFound: () => ({ title: 'Page Not Found', unlisted: true }),
+} satisfies Partial<Record<PageName, (shop: ShopInTitles) => PageWords>>;
+
+/** The titles of all others. */
+const UNLISTED: Readonly<Record<Exclude<PageName, keyof typeof LISTED>, string>> = {
+  orderConfirmation: 'Your Order',
+  adminLogin: 'Admin Login',
+  admin: 'Admin Dashboard',
+  ...eachOf(DASHBOARD_PAGE_NAMES, (name) => DASHBOARD_PAGES[name].title),
+  adminInvitation: 'Choose a Password',
+  customerLogin: 'Login',
+  customerDashboard: 'Your Account',
+  customerResetPassword: 'Reset Password',
+  track: 'Find My Order',
+  customerConfirmEmail: 'Confirm Email',
 };
+
+const isListed = (page: PageName): page is keyof typeof LISTED => page in LISTED;
+
+function wordsOf(page: PageName | null, shop: ShopInTitles): PageWords {
+  if (page && isListed(page)) return LISTED[page](shop);
+  return { title: page ? UNLISTED[page] : 'Page Not Found', unlisted: true };
+}
 
 /** A page's title and description, for the head on the server and in the browser (rule 2.12). Null is the 404 page. */
 export function pageWords(page: PageName | null, shop: ShopInTitles): PageWords {
-  const words = WORDS[page ?? 'notFound'](shop);
+  const words = wordsOf(page, shop);
   return { ...words, title: pageTitle(words.title, shop.name) };
 }
 
 /** The existing pages that search engines may list. */
 export function indexedPages(): PageName[] {
-  return PAGE_NAMES.filter((name) => !WORDS[name]({ name: '', tagline: '', turnaroundDays: 1 }).unlisted);
+  return PAGE_NAMES.filter(isListed);
 }
