@@ -96,7 +96,8 @@ describe('refunds of labels (rule 27.4)', () => {
     const { version } = Object(await read(orderId));
     easypost.setRefund((await shipmentOf(id))?.providerId ?? '', answer);
     await follow(id);
-    expect(await shipmentOf(id)).toMatchObject({ state, refundAmount: amount });
+    const stored = await shipmentOf(id);
+    expect([stored?.state, stored?.refundAmount ?? null]).toEqual([state, amount]);
     expect(Object(await read(orderId)).version).toBe(version + 1);
   });
 });
