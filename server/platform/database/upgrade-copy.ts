@@ -7,7 +7,8 @@ import { serversOn } from './running-servers';
 import { type Execute, openFile } from './sqlite';
 
 const COPY = /^before-.+\.sqlite$/;
-const PART = /^\.part-before-(\d+)$/;
+/** SQLite keeps a journal beside the copy while it writes it. */
+const PART = /^\.part-before-(\d+)(-journal)?$/;
 /** The last one to go back to, and the one before it. */
 const KEPT = 2;
 
