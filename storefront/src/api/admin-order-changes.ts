@@ -87,12 +87,6 @@ export const useSetReadyBy = () =>
     changes: ['readyBy'],
   }));
 
-/** Moves an order to another day of the bench. The shop refuses it if the order changed. */
-export const useMoveToDay = () =>
-  useOwnersChange(ANY_END, ({ id, version, day }: { id: string; version: number; day: string }) =>
-    patchVersion(`${orderPath(id)}/ready-by`, { from: day, to: day }, version),
-  );
-
 interface WorkPhotosChange {
   orderId: string;
   lists: Partial<Record<keyof typeof orderImagesChange.shape, (stored: readonly string[]) => string[]>>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { books } from '#domain/books/books-contract';
 import { figures } from '#domain/figures/figures-contract';
 import type { OrderListInput } from '#domain/lists/list-query';
-import { benchLoad } from '#domain/orders/bench-load';
 import { extraWorkTemplate } from '#domain/orders/extra-work-contract';
 import { orderEvent } from '#domain/orders/order-events';
 import { orderStats } from '#domain/orders/order-stats';
@@ -35,8 +34,6 @@ export const adminOrderQueries = {
       path: '/api/admin/payment-problems',
       ...FRESH,
     }),
-  benchLoad: () =>
-    ownersRead([...ORDERS_KEY, 'bench-load'], benchLoad, { path: '/api/admin/bench-load', ...FRESH }),
   figures: () => ownersRead([...ORDERS_KEY, 'figures'], figures, { path: '/api/admin/figures', ...FRESH }),
   books: (month: string | undefined) =>
     ownersRead([...ORDERS_KEY, 'money', month ?? null], books, {

@@ -1,19 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
 import { boughtAnswer, shipmentAnswer, shipmentView } from '#domain/shipments/shipment-contract';
 import { ORDERS_KEY, orderPath } from './admin-orders';
 import { api } from './client';
 import { ownersRead, useOwnersChange } from './owners-calls';
-import { sessionQueries } from './session';
 import { OWNER } from './session-state';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
-
-/** Whether the shop can buy shipping labels (rule 27.9). */
-export function useHasLabels(): boolean {
-  return useQuery(sessionQueries.admin()).data?.hasLabels === true;
-}
 
 const askRates = (orderId: string, direction: ShipmentDirection) =>
   api.post(pathOf(orderId), { direction }, shipmentAnswer);

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { BenchLoad as Load } from '#domain/orders/bench-load';
 import { formatDay } from '#domain/words/days';
-import { useMoveToDay } from '../../api/admin-order-changes';
-import { adminOrderQueries } from '../../api/admin-orders';
+import { benchLoadQueries, useMoveToDay } from '../../api/bench-load';
 import { messageOf } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
 import { Muted } from '../../ui/arrange';
@@ -31,7 +30,7 @@ const Fold = styled.details`
 export function BenchLoad() {
   return (
     <Panel title={texts.sixWeeks}>
-      <Loaded query={useQuery(adminOrderQueries.benchLoad())} loading={texts.loading} failed={texts.failed}>
+      <Loaded query={useQuery(benchLoadQueries.load())} loading={texts.loading} failed={texts.failed}>
         {(load) => <Board load={load} />}
       </Loaded>
     </Panel>
