@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openOwnMenu, startAsOwner } from './shop-owner';
+import { openDashboard, openOwnMenu } from './shop-owner';
 import { DESKTOP, expectAccessible } from './shop-visitor';
 
 test("the shop's health is under the name in the menu, served with its checks, and can be checked now", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await startAsOwner(page);
+  await openDashboard(page, 'orders');
   await (await openOwnMenu(page)).getByRole('link', { name: 'Health' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
   const served = await (await page.request.get('/admin/health')).text();
