@@ -27,7 +27,8 @@ export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLine
   const today = dayOf(new Date());
   return (
     <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
-      {isRush && <strong>{sharedTexts.rush} </strong>}
+      {/* Plain text, so a narrow row cuts it like the date. */}
+      {isRush && `${sharedTexts.rush} `}
       {inbound && inboundText(inbound)}
       {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}
     </Line>
