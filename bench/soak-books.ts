@@ -11,7 +11,7 @@ import type { SoakShop } from './soak-shop';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Compares the stopped shop with the soak's own ledger, the provider's, and the mail server's. */
+/** Compares the stopped shop's orders, money, and emails with the soak's own ledger, PayPal, and the mail server. */
 export async function compareBooks(
   { paypal, settings }: SoakShop,
   placed: readonly Placed[],

@@ -9,7 +9,7 @@ const RENEWED_DAYS = 20;
 const LAST_DAYS = 7;
 const PATIENCE_MS = 5000;
 
-const TODO = 'Look in the log of the program that renews it, for example Caddy or certbot.';
+const WHAT_TO_DO = 'Look in the log of the program that renews it, for example Caddy or certbot.';
 
 export const certificate: Check = {
   isSlow: true,
@@ -30,11 +30,11 @@ export async function findCertificate(settings: Env, now: Date): Promise<Finding
 
 export function certificateFinding(host: string, { validTo, problem }: Presented, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-  if (days < 0) return red(`The certificate of ${host} has expired.`, TODO);
-  if (problem) return red(`Browsers don't trust the certificate of ${host}: ${problem}.`, TODO);
+  if (days < 0) return red(`The certificate of ${host} has expired.`, WHAT_TO_DO);
+  if (problem) return red(`Browsers don't trust the certificate of ${host}: ${problem}.`, WHAT_TO_DO);
   const found = `The certificate of ${host} is good for ${days} more days.`;
-  if (days < LAST_DAYS) return red(found, TODO);
-  return days < RENEWED_DAYS ? warning(found, TODO) : ok(found);
+  if (days < LAST_DAYS) return red(found, WHAT_TO_DO);
+  return days < RENEWED_DAYS ? warning(found, WHAT_TO_DO) : ok(found);
 }
 
 interface Presented {

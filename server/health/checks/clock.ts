@@ -9,7 +9,7 @@ import { type Check, off, ok, red, warning } from '../check';
 const WRONG_MS = 2 * 60 * 1000;
 const OFF_MS = 25 * 1000;
 
-const TODO = "Set the machine's clock, and turn on its time service (timedatectl set-ntp true).";
+const WHAT_TO_DO = "Set the machine's clock, and turn on its time service (timedatectl set-ntp true).";
 
 /** Compares with what was stored earlier, with MongoDB, and with the heartbeat's monitor. */
 export const clock: Check = {
@@ -17,7 +17,7 @@ export const clock: Check = {
     const [latest] = await findAll(payload, 'jobs', { ranAt: { exists: true } }, '-ranAt', 1);
     const backMs = latest?.ranAt ? Date.parse(latest.ranAt) - now.getTime() : 0;
     if (backMs > WRONG_MS)
-      return red(`The clock went back ${spanText(backMs)}: a job ran at ${latest?.ranAt}.`, TODO);
+      return red(`The clock went back ${spanText(backMs)}: a job ran at ${latest?.ranAt}.`, WHAT_TO_DO);
     const database = await databaseTime(payload);
     const monitor = (await readFact(payload, HEARTBEAT_FACT))?.aheadMs ?? null;
     const compared = [
@@ -33,7 +33,7 @@ export const clock: Check = {
       seconds === 0
         ? `The same as ${worst.name}.`
         : `${seconds} s ${worst.ms > 0 ? 'ahead of' : 'behind'} ${worst.name}.`;
-    if (Math.abs(worst.ms) > WRONG_MS) return red(found, TODO);
-    return Math.abs(worst.ms) > OFF_MS ? warning(found, TODO) : ok(found);
+    if (Math.abs(worst.ms) > WRONG_MS) return red(found, WHAT_TO_DO);
+    return Math.abs(worst.ms) > OFF_MS ? warning(found, WHAT_TO_DO) : ok(found);
   },
 };

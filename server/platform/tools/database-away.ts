@@ -1,7 +1,7 @@
 import { causesOf, codeOf, typeOf } from './logged-error';
 
-/** MongoDB's codes while its primary steps down, shuts down, or isn't there. */
-const MONGO_CODES = [91, 189, 10107, 11600, 11602, 13435, 13436];
+/** MongoDB's codes while its primary steps down, shuts down, or can't be reached: those its drivers repeat writes after. */
+const MONGO_CODES = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|PoolCleared)\w*Error$/;
 /** A locked, full, or broken disk. */
 const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
