@@ -104,7 +104,7 @@ export const discounts: CollectionConfig = {
       moneyField({
         name: 'minSubtotal',
         label: 'Minimum',
-        admin: { description: "The services must cost at least this much. Empty for none." },
+        admin: { description: 'The services must cost at least this much. Empty for none.' },
       }),
     ),
     activeField('Customers can use it now.'),
