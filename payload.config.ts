@@ -10,6 +10,7 @@ import { customers } from './collections/customers';
 import { discountHolds, discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
 import { easypostEvents } from './collections/easypost-events';
+import { emailProblems, emailReplies } from './collections/email-replies';
 import { gallery } from './collections/gallery';
 import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
@@ -89,6 +90,8 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       paymentAttempts,
       paypalEvents,
       easypostEvents,
+      emailReplies,
+      emailProblems,
       simulatedPayments,
       simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),

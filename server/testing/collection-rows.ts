@@ -120,6 +120,14 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
       payload.create({ collection: 'paypal-events', data: { eventId: randomUUID(), type: 'X' }, ...as }),
     'easypost-events': (as) =>
       payload.create({ collection: 'easypost-events', data: { eventId: randomUUID() }, ...as }),
+    'email-replies': (as) =>
+      payload.create({ collection: 'email-replies', data: { key: randomUUID(), state: 'left' }, ...as }),
+    'email-problems': (as) =>
+      payload.create({
+        collection: 'email-problems',
+        data: { address: `${randomUUID()}@mail.test`, reason: '550 No such user', bouncedAt: soon },
+        ...as,
+      }),
     'simulated-payments': (as) =>
       payload.create({
         collection: 'simulated-payments',

@@ -50,6 +50,8 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   audit: closed,
   'paypal-events': closed,
   'easypost-events': closed,
+  'email-replies': closed,
+  'email-problems': closed,
   'simulated-payments': closed,
   'simulated-refunds': closed,
   'payload-kv': closed,

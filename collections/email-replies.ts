@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { REPLY_STATE_LABEL, REPLY_STATES } from '#domain/replies/reply-states';
+import { HIDDEN } from './access';
+import { idField, internal } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
+
+/** One row per email that became a message, waits for the owner, or couldn't be matched (rule 32.3). */
+export const emailReplies: CollectionConfig = {
+  slug: 'email-replies',
+  ...HIDDEN,
+  indexes: [
+    { fields: ['orderId', 'state', 'createdAt'] },
+    { fields: ['fromAddress', 'createdAt'] },
+    { fields: ['state', 'mailbox', 'uid'] },
+  ],
+  fields: [
+    idField,
+    // A hash of the email's Message-ID and sender, so each email counts once.
+    { name: 'key', type: 'text', required: true, unique: true },
+    choice('state', REPLY_STATE_LABEL, REPLY_STATES, { required: true }),
+    { name: 'orderId', type: 'text' },
+    { name: 'fromAddress', type: 'text', ...internal },
+    { name: 'fromName', type: 'text', ...internal },
+    // What's shown, without quotes and signatures, and all of it.
+    { name: 'text', type: 'textarea', ...internal },
+    { name: 'fullText', type: 'textarea', ...internal },
+    { name: 'photos', type: 'json' },
+    // Names of attachments that weren't kept.
+    { name: 'files', type: 'json' },
+    { name: 'sentAt', type: 'date' },
+    // Why it waits for the owner, or is left in the mailbox.
+    { name: 'reason', type: 'text' },
+    { name: 'mailbox', type: 'text' },
+    { name: 'uid', type: 'number' },
+  ],
+};
+
+/** One row per address that emails don't reach (rule 32.8). It's removed when the owner dismisses it. */
+export const emailProblems: CollectionConfig = {
+  slug: 'email-problems',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'address', type: 'text', required: true, unique: true },
+    // What the mail server said.
+    { name: 'reason', type: 'text', required: true },
+    { name: 'bouncedAt', type: 'date', required: true },
+  ],
+};
