@@ -97,6 +97,8 @@ export interface Config {
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'easypost-events': EasypostEvent;
+    'email-replies': EmailReply;
+    'email-problems': EmailProblem;
     'simulated-payments': SimulatedPayment;
     'simulated-refunds': SimulatedRefund;
     admins: Admin;
@@ -135,6 +137,8 @@ export interface Config {
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'easypost-events': EasypostEventsSelect<false> | EasypostEventsSelect<true>;
+    'email-replies': EmailRepliesSelect<false> | EmailRepliesSelect<true>;
+    'email-problems': EmailProblemsSelect<false> | EmailProblemsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
     'simulated-refunds': SimulatedRefundsSelect<false> | SimulatedRefundsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
@@ -1162,6 +1166,56 @@ export interface EasypostEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-replies".
+ */
+export interface EmailReply {
+  id: string;
+  key: string;
+  state: 'posting' | 'posted' | 'held' | 'discarded' | 'left';
+  orderId?: string | null;
+  fromAddress?: string | null;
+  fromName?: string | null;
+  text?: string | null;
+  fullText?: string | null;
+  photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sentAt?: string | null;
+  reason?: string | null;
+  mailbox?: string | null;
+  uid?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-problems".
+ */
+export interface EmailProblem {
+  id: string;
+  address: string;
+  reason: string;
+  bouncedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "simulated-payments".
  */
 export interface SimulatedPayment {
@@ -1794,6 +1848,40 @@ export interface PaypalEventsSelect<T extends boolean = true> {
 export interface EasypostEventsSelect<T extends boolean = true> {
   id?: T;
   eventId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-replies_select".
+ */
+export interface EmailRepliesSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  state?: T;
+  orderId?: T;
+  fromAddress?: T;
+  fromName?: T;
+  text?: T;
+  fullText?: T;
+  photos?: T;
+  files?: T;
+  sentAt?: T;
+  reason?: T;
+  mailbox?: T;
+  uid?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-problems_select".
+ */
+export interface EmailProblemsSelect<T extends boolean = true> {
+  id?: T;
+  address?: T;
+  reason?: T;
+  bouncedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,6 +21,7 @@ import * as migration_20261126_012823_packages from './20261126_012823_packages'
 import * as migration_20261126_013030_turnaround_and_rush from './20261126_013030_turnaround_and_rush';
 import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
+import * as migration_20261126_045247_email_replies from './20261126_045247_email_replies';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_020615_shop_keys.up,
     down: migration_20261126_020615_shop_keys.down,
-    name: '20261126_020615_shop_keys'
+    name: '20261126_020615_shop_keys',
+  },
+  {
+    up: migration_20261126_045247_email_replies.up,
+    down: migration_20261126_045247_email_replies.down,
+    name: '20261126_045247_email_replies'
   },
 ];
