@@ -6,6 +6,7 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
 import { audit } from './collections/audit';
 import { closeHiddenFields, closePayloadCalls, ownersOnly } from './collections/close-payload';
+import { consents } from './collections/consents';
 import { customers } from './collections/customers';
 import { discountHolds, discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
@@ -64,6 +65,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       orders,
       orderViews,
       customers,
+      consents,
       messages,
       questions,
       services,

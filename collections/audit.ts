@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ROLE_LABEL, ROLES } from '#domain/people/people';
-import { APPEND_ONLY, refuseDeletion } from '../hooks/audit/append-only';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { appendOnly } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
 import { HIDDEN } from './access';
 import { idField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
+
+const { rules, refuseDeletion } = appendOnly('audit', MESSAGES.auditLogOnlyGrows);
 
 /** The audit log. Entries never change, and expire (rule 18.6). Shown on the dashboard. */
 export const audit: CollectionConfig = {
@@ -13,7 +16,7 @@ export const audit: CollectionConfig = {
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
   ...HIDDEN,
   defaultSort: '-createdAt',
-  ...withRules('audit', APPEND_ONLY, { beforeDelete: [refuseDeletion] }),
+  ...withRules('audit', rules, { beforeDelete: [refuseDeletion] }),
   indexes: [
     { fields: ['createdAt', 'id'] },
     { fields: ['kind', 'createdAt', 'id'] },

@@ -6,6 +6,7 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 
 /** Messages for other programs and the editor. Pages leave them out of their scripts. */
 export const SERVER_MESSAGES = {
+  consentsOnlyGrow: "Consent records can't be changed",
   rushOff: "We don't take rush orders right now. You can order without rush.",
   rushFull: "Today's rush orders are all taken. You can order without rush, or try again tomorrow.",
   deletePendingPayment:

@@ -1,22 +1,23 @@
-import { type CollectionBeforeDeleteHook, ValidationError } from 'payload';
-import { MESSAGES } from '#domain/words/shop-texts';
+import { type CollectionBeforeDeleteHook, type CollectionSlug, ValidationError } from 'payload';
 import type { Rule } from '#server/platform/database/rule';
 
-const refused = () =>
-  new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.auditLogOnlyGrows }] });
-
-/** Entries never change, not even by the shop itself (rule 18.6). */
-export const APPEND_ONLY: readonly Rule<'audit'>[] = [
-  {
+/** Entries of this collection never change, not even by the shop itself, and Payload can't delete them. Jobs remove them directly. */
+export function appendOnly<Slug extends CollectionSlug>(
+  collection: Slug,
+  message: string,
+): { rules: readonly Rule<Slug>[]; refuseDeletion: CollectionBeforeDeleteHook } {
+  const refused = () => new ValidationError({ collection, errors: [{ path: 'id', message }] });
+  const onlyGrows: Rule<Slug> = {
     name: 'append-only',
     before: ({ stored }) => {
       if (stored) throw refused();
       return {};
     },
-  },
-];
-
-/** Entries can't be removed. A job removes expired ones (server/platform/jobs/remove-finished.ts). */
-export const refuseDeletion: CollectionBeforeDeleteHook = () => {
-  throw refused();
-};
+  };
+  return {
+    rules: [onlyGrows],
+    refuseDeletion: () => {
+      throw refused();
+    },
+  };
+}

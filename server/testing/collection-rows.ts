@@ -72,6 +72,12 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
     ...securityRows(() => payload),
     'stock-movements': (as) => makeArchivedMovement(payload, as),
     drawings: (as) => makeDrawing(payload, as),
+    consents: (as) =>
+      payload.create({
+        collection: 'consents',
+        data: { at: soon, kind: 'cookies', given: true, wording: 'May we?', place: 'cookie-banner' },
+        ...as,
+      }),
     jobs: (as) => payload.create({ collection: 'jobs', data: { name: randomUUID(), dueAt: soon }, ...as }),
     health: (as) => payload.create({ collection: 'health', data: { name: randomUUID() }, ...as }),
     sessions: (as) =>

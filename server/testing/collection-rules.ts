@@ -31,6 +31,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   questions: { ...readOnly, delete: editors },
   outbox: { ...readOnly, delete: editors },
   drawings: readOnly,
+  consents: readOnly,
   'payment-attempts': readOnly,
   'stock-movements': { ...closed, read: staff },
   // Managers read only their own account.

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import {
+  CONSENT_CHOICE_LABEL,
+  CONSENT_CHOICES,
+  CONSENT_KIND_LABEL,
+  CONSENT_KINDS,
+  CONSENT_PLACE_LABEL,
+  CONSENT_PLACES,
+} from '#domain/consents/consents';
+import { appendOnly } from '../hooks/audit/append-only';
+import { withRules } from '../hooks/with-rules';
+import { adminOnly, onlyRead } from './access';
+import { idField } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
+
+const { rules, refuseDeletion } = appendOnly('consents', SERVER_MESSAGES.consentsOnlyGrow);
+
+/** What customers said yes or no to (rule 31.1). A change of mind is a new record. */
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consent record', plural: 'Consent records' },
+  access: onlyRead(adminOnly),
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'email',
+    defaultColumns: ['at', 'kind', 'given', 'email', 'phone', 'place'],
+    listSearchableFields: ['email', 'phone', 'customer', 'order'],
+    description:
+      'What customers said yes or no to, with the words they saw. Records never change. They go when the customer is erased or the order is deleted.',
+  },
+  defaultSort: '-at',
+  ...withRules('consents', rules, { beforeDelete: [refuseDeletion] }),
+  indexes: [{ fields: ['kind', 'at'] }],
+  fields: [
+    idField,
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      label: 'When',
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    choice('kind', CONSENT_KIND_LABEL, CONSENT_KINDS, { required: true, label: 'About' }),
+    { name: 'given', type: 'checkbox', required: true, label: 'Said yes' },
+    choice('choice', CONSENT_CHOICE_LABEL, CONSENT_CHOICES),
+    { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
+    choice('place', CONSENT_PLACE_LABEL, CONSENT_PLACES, { required: true, label: 'Where' }),
+    // Text, because a record is stored before its account or order, and may outlive neither.
+    { name: 'customer', type: 'text', index: true, label: "Customer's ID" },
+    { name: 'order', type: 'text', index: true, label: "Order's ID" },
+    { name: 'email', type: 'text', index: true },
+    { name: 'phone', type: 'text', index: true },
+    { name: 'address', type: 'text', label: 'IP address' },
+  ],
+};

@@ -1,0 +1,27 @@
+// The sentences people agree to. Screens show them from here and records keep them, so the two can't differ (rule 31.2).
+// Each is its own export: public pages load only the ones they show.
+
+/** The home page's sign-up form. */
+export const SIGN_UP_WORDING =
+  "Join the mailing list for a chance to win free prizes and services in our monthly drawings. You'll get an account with the shop, too.";
+
+/** The switch in the customer's account. */
+export const ACCOUNT_MAILING_LIST_WORDING =
+  'Everyone on the mailing list is entered in our monthly drawing for free services. You can leave at any time.';
+
+/** The page that an email's unsubscribe link opens. */
+export const UNSUBSCRIBE_WORDING =
+  "You won't get messages from us anymore, and you won't be in the monthly drawing. You'll still get emails about your orders.";
+
+/** The button that email programs show themselves. */
+export const ONE_CLICK_WORDING = 'Unsubscribe';
+
+/** The owner's own switch, in the dashboard. */
+export const OWNERS_MAILING_LIST_WORDING = 'Mailing list';
+
+/** The owner's own switch, in the editor. */
+export const EDITOR_MAILING_LIST_WORDING =
+  'In the monthly drawing. Off the list, they get no bulk messages until they join again.';
+
+export const COOKIES_WORDING =
+  'We use cookies to keep you logged in and the shop running. You can order either way.';

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { APIError, type Payload, type Where } from 'payload';
+import type { ConsentChoice, ConsentKind, ConsentPlace } from '#domain/consents/consents';
+import { BY_SHOP, createByRules } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+
+export interface ConsentToRecord {
+  kind: ConsentKind;
+  given: boolean;
+  /** Which yes it was, if there's more than one. */
+  choice?: ConsentChoice;
+  /** The sentence as the screen shows it, from `domain/consents/consent-words`. */
+  wording: string;
+  place: ConsentPlace;
+  /** The customer's ID, if they have an account. */
+  customer?: string | null;
+  /** The order's ID, if it's about one. */
+  order?: string | null;
+  /** The email or phone number it counts for. */
+  email?: string | null;
+  phone?: string | null;
+  /** IP address. Only texts need it. */
+  address?: string | null;
+}
+
+interface RecordConsent<Result> {
+  payload: Payload;
+  consent: ConsentToRecord;
+  /** The write the record belongs to. Make it conditional, so of two clicks only one changes something. */
+  change: () => Promise<Result>;
+  /** Whether the write changed something. By default, null and false mean it didn't. */
+  happened?: (result: Result) => boolean;
+}
+
+/** Makes a change with its consent record (rule 31.1). The record comes first, so a crash leaves no change without one. */
+export async function recordConsent<Result>({
+  payload,
+  consent,
+  change,
+  happened = (result) => result !== null && result !== false,
+}: RecordConsent<Result>): Promise<Result> {
+  const id = randomUUID();
+  await storeConsent(payload, { id, ...consent });
+  try {
+    const result = await change();
+    if (!happened(result)) await removeConsents(payload, { id: { equals: id } });
+    return result;
+  } catch (error) {
+    // After any other error the change may have happened, so its record stays.
+    if (error instanceof ShopError || error instanceof APIError)
+      await removeConsents(payload, { id: { equals: id } });
+    throw error;
+  }
+}
+
+/** Stores a record, once per ID. */
+export async function storeConsent(
+  payload: Payload,
+  { id, at = new Date().toISOString(), ...consent }: ConsentToRecord & { id: string; at?: string },
+): Promise<void> {
+  try {
+    await createByRules(payload, 'consents', { id, at, ...consent }, BY_SHOP);
+  } catch (error) {
+    if (!(await findOne(payload, 'consents', { id: { equals: id } }))) throw error;
+  }
+}
+
+/** Removes records of erased people, deleted orders, and changes that didn't happen. Nothing else may. */
+export async function removeConsents(payload: Payload, where: Where): Promise<void> {
+  await payload.db.deleteMany({ collection: 'consents', where });
+}
