@@ -25,7 +25,7 @@ export const consents: CollectionConfig = {
     group: 'Customers',
     useAsTitle: 'email',
     defaultColumns: ['at', 'kind', 'given', 'email', 'phone', 'place'],
-    listSearchableFields: ['email', 'phone', 'customer', 'order'],
+    listSearchableFields: ['email', 'phone', 'customerId', 'orderId'],
     description:
       'What customers said yes or no to, with the words they saw. Records never change. They go when the customer is erased or the order is deleted.',
   },
@@ -48,8 +48,8 @@ export const consents: CollectionConfig = {
     { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
     choice('place', CONSENT_PLACE_LABEL, CONSENT_PLACES, { required: true, label: 'Where' }),
     // Text, because a record is stored before its account or order, and may outlive neither.
-    { name: 'customer', type: 'text', index: true, label: "Customer's ID" },
-    { name: 'order', type: 'text', index: true, label: "Order's ID" },
+    { name: 'customerId', type: 'text', index: true, label: "Customer's ID" },
+    { name: 'orderId', type: 'text', index: true, label: "Order's ID" },
     { name: 'email', type: 'text', index: true },
     { name: 'phone', type: 'text', index: true },
     { name: 'address', type: 'text', label: 'IP address' },

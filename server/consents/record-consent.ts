@@ -13,10 +13,10 @@ export interface ConsentToRecord {
   /** The sentence as the screen shows it, from `domain/consents/consent-words`. */
   wording: string;
   place: ConsentPlace;
-  /** The customer's ID, if they have an account. */
-  customer?: string | null;
-  /** The order's ID, if it's about one. */
-  order?: string | null;
+  /** If they have an account. */
+  customerId?: string | null;
+  /** If it's about an order. */
+  orderId?: string | null;
   /** The email or phone number it counts for. */
   email?: string | null;
   phone?: string | null;
