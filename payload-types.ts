@@ -71,6 +71,7 @@ export interface Config {
     orders: Order;
     'order-views': OrderView;
     customers: Customer;
+    consents: Consent;
     messages: Message;
     questions: Question;
     services: Service;
@@ -111,6 +112,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-views': OrderViewsSelect<false> | OrderViewsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -407,6 +409,39 @@ export interface OrderView {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What customers said yes or no to, with the words they saw. Records never change. They go when the customer is erased or the order is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  at: string;
+  kind: 'mailing-list' | 'texts' | 'photos' | 'review' | 'cookies';
+  given: boolean;
+  choice?: ('with-first-name' | 'without-name') | null;
+  wording: string;
+  place:
+    | 'home-page'
+    | 'order-form'
+    | 'order-page'
+    | 'account'
+    | 'cookie-banner'
+    | 'email'
+    | 'unsubscribe-link'
+    | 'one-click-unsubscribe'
+    | 'text-message'
+    | 'dashboard'
+    | 'editor';
+  customerId?: string | null;
+  orderId?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1425,6 +1460,26 @@ export interface CustomersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  id?: T;
+  at?: T;
+  kind?: T;
+  given?: T;
+  choice?: T;
+  wording?: T;
+  place?: T;
+  customerId?: T;
+  orderId?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

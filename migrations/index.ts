@@ -22,6 +22,7 @@ import * as migration_20261126_013030_turnaround_and_rush from './20261126_01303
 import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
 import * as migration_20261126_045247_email_replies from './20261126_045247_email_replies';
+import * as migration_20261126_045425_consents from './20261126_045425_consents';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261126_045247_email_replies.up,
     down: migration_20261126_045247_email_replies.down,
-    name: '20261126_045247_email_replies'
+    name: '20261126_045247_email_replies',
+  },
+  {
+    up: migration_20261126_045425_consents.up,
+    down: migration_20261126_045425_consents.down,
+    name: '20261126_045425_consents'
   },
 ];
