@@ -341,6 +341,7 @@ export interface Order {
   closedUnpaid?: boolean | null;
   cancelReason?: string | null;
   cancelId?: string | null;
+  mayShow?: string | null;
   idempotencyKey?: string | null;
   /**
    * For older orders, from before an order could have several gloves.
@@ -712,6 +713,7 @@ export interface Gallery {
    * Drawn for the demo shop. Replace the pictures with photos of your own work.
    */
   isSample?: boolean | null;
+  order?: string | null;
   /**
    * The lowest number comes first. For equal numbers, the newest album does.
    */
@@ -750,6 +752,7 @@ export interface Media {
 export interface Upload {
   id: string;
   state: 'storing' | 'kept' | 'removing';
+  isInAlbum?: boolean | null;
   lookAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1413,6 +1416,7 @@ export interface OrdersSelect<T extends boolean = true> {
   closedUnpaid?: T;
   cancelReason?: T;
   cancelId?: T;
+  mayShow?: T;
   idempotencyKey?: T;
   serviceId?: T;
   updatedAt?: T;
@@ -1604,6 +1608,7 @@ export interface GallerySelect<T extends boolean = true> {
   description?: T;
   imageUrls?: T;
   isSample?: T;
+  order?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1634,6 +1639,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UploadsSelect<T extends boolean = true> {
   id?: T;
   state?: T;
+  isInAlbum?: T;
   lookAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2185,6 +2191,10 @@ export interface ShopSetting {
    */
   inboundLabels?: boolean | null;
   /**
+   * On the page of an order with photos from before and after the work, once it’s shipped or picked up. With a yes, you can add the photos to the gallery.
+   */
+  askToShow?: boolean | null;
+  /**
    * The first words a visitor sees.
    */
   heroTitle?: string | null;
@@ -2319,6 +2329,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   inboundLabels?: T;
+  askToShow?: T;
   heroTitle?: T;
   heroText?: T;
   logo?: T;

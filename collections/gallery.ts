@@ -6,7 +6,7 @@ import { updateSampleFlag } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
-import { idField, versionField } from './fields/common-fields';
+import { idField, internal, versionField } from './fields/common-fields';
 import { imageListField, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 
@@ -42,6 +42,8 @@ export const gallery: CollectionConfig = {
         description: 'Drawn for the demo shop. Replace the pictures with photos of your own work.',
       },
     },
+    // The order whose photos it shows. An order has one album (rule 36.5).
+    { name: 'order', type: 'text', unique: true, ...internal },
     typed('number', 'sortOrder', position.nullish(), {
       label: 'Position',
       defaultValue: 0,

@@ -16,6 +16,7 @@ import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
 import {
   historyFields,
+  mayShowField,
   orderItemsField,
   orderLinksField,
   orderMoneyFields,
@@ -134,6 +135,7 @@ export const orders: CollectionConfig = {
     ...readyByFields,
     ...packageFields,
     ...historyFields,
+    mayShowField,
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
     {
       name: 'serviceId',

@@ -42,6 +42,8 @@ export const uploads: CollectionConfig = {
       required: true,
       options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
     },
+    // A customer's album shows it, under a name of its own (rule 36.8).
+    { name: 'isInAlbum', type: 'checkbox' },
     // When to check it next. It's removed if nothing uses it.
     { name: 'lookAt', type: 'date', required: true, index: true },
   ],

@@ -140,6 +140,9 @@ export const readyByFields: Field[] = [
   { name: 'rushPlace', type: 'text', unique: true, ...internal },
 ];
 
+/** The customer's answer to "May we show your glove?" (rule 36.2). */
+export const mayShowField: Field = { name: 'mayShow', type: 'text', ...internal };
+
 /** Where the order's packages are, as their carriers report it (rule 27.10). */
 export const packageFields: Field[] = [
   { name: 'packages', type: 'json', ...internal },

@@ -51,6 +51,7 @@ export const shopSettingsView = z.object({
   packageSizes: z.array(packageSize),
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
   inboundLabels: z.boolean(),
+  askToShow: z.boolean(),
   privacy: words,
   terms: words,
 });

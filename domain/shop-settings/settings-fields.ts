@@ -5,6 +5,7 @@ import { PAGES } from '../pages/pages';
 import { keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
 import { BENCH_FIELDS } from './bench-fields';
+import { GALLERY_FIELDS } from './gallery-settings';
 import { PACKAGE_FIELDS } from './package-settings';
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
@@ -212,6 +213,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     },
   },
   ...PACKAGE_FIELDS,
+  ...GALLERY_FIELDS,
   privacy: { kind: 'long', label: 'Privacy', hint: `Shown at ${PAGES.privacy}.` },
   terms: { kind: 'long', label: 'Terms', hint: `Shown at ${PAGES.terms}.` },
 };
@@ -257,6 +259,7 @@ export const SETTINGS_GROUPS = {
     ],
   },
   packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
+  gallery: { title: 'Gallery', fields: keysOf(GALLERY_FIELDS) },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
   people: {
     title: 'People',

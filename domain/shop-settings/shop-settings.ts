@@ -13,6 +13,7 @@ import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { BENCH_DEFAULTS, benchRules } from './bench-settings';
+import { GALLERY_DEFAULTS, type GallerySettings, galleryRules } from './gallery-settings';
 import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
@@ -27,6 +28,7 @@ export interface InstructionTexts {
 export interface ShopSettings
   extends ShopFace,
     PackageSettings,
+    GallerySettings,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | keyof ShopFace>,
     InstructionTexts,
     BenchDays,
@@ -66,6 +68,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
   ...FACE_DEFAULTS,
   ...PACKAGE_DEFAULTS,
+  ...GALLERY_DEFAULTS,
   packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
@@ -94,6 +97,7 @@ export const TEMPLATES_MAX = 50;
 export const shopSettingRules = {
   ...faceRules,
   ...packageRules,
+  ...galleryRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,

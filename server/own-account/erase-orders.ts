@@ -96,6 +96,8 @@ export function erasedFields(order: Order) {
     movements: ledgerOf(order).map((entry) => ({ ...entry, reason: null })),
     cancelReason: null,
     unansweredSince: null,
+    // Takes the glove out of the gallery (rule 36.9).
+    mayShow: null,
   } satisfies Partial<Order>;
 }
 

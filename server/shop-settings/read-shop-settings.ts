@@ -71,6 +71,7 @@ export function settingsFrom(stored: Stored): ShopSettings {
       service: normalizeText(service),
     })),
     inboundLabels: stored.inboundLabels ?? false,
+    askToShow: stored.askToShow ?? false,
     workingDays: normalizeText(stored.workingDays) ?? SHOP_DEFAULTS.workingDays,
     closedDays: (stored.closedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? null }] : [])),
     sharePicture: stored.sharePicture || null,
