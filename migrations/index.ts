@@ -23,6 +23,7 @@ import * as migration_20261126_013110_packages_of_orders from './20261126_013110
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
 import * as migration_20261126_045247_email_replies from './20261126_045247_email_replies';
 import * as migration_20261126_045425_consents from './20261126_045425_consents';
+import * as migration_20261126_045553_gallery_consent from './20261126_045553_gallery_consent';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_045425_consents.up,
     down: migration_20261126_045425_consents.down,
-    name: '20261126_045425_consents'
+    name: '20261126_045425_consents',
+  },
+  {
+    up: migration_20261126_045553_gallery_consent.up,
+    down: migration_20261126_045553_gallery_consent.down,
+    name: '20261126_045553_gallery_consent'
   },
 ];
