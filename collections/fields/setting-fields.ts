@@ -12,13 +12,13 @@ import {
 import { keysOf } from '#domain/words/keys-of';
 import { orDefault } from '../../hooks/shop-settings';
 import { moneyField } from './money-field';
-import { COLOR, IMAGE, typed } from './typed-fields';
+import { COLOR, choice, IMAGE, typed } from './typed-fields';
 import { validateWith } from './validate-with';
 
 type Stored = Pick<Parameters<typeof typed>[3] & object, 'required' | 'defaultValue' | 'afterRead'>;
 
 function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored: Stored): Field {
-  const { kind, label, hint, placeholder } = shown;
+  const { kind, label, hint, placeholder, options = {} } = shown;
   const { afterRead, required } = stored;
   if (kind === 'money') {
     const field = moneyField({ name, label, required, amounts: rule, admin: { description: hint } });
@@ -41,6 +41,7 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
       admin: { description: hint },
       ...(afterRead && { hooks: { afterRead: [afterRead] } }),
     };
+  if (kind === 'choice') return choice(name, options, keysOf(options), { label, required });
   const input = { label, hint, placeholder, ...stored };
   if (kind === 'email') return typed('email', name, rule, input);
   if (kind === 'number' || kind === 'measure') return typed('number', name, rule, input);
@@ -58,6 +59,7 @@ function listField(name: SettingName, { label, hint, entry, max, parts }: Settin
     label,
     labels: { singular, plural },
     maxRows: max,
+    validate: validateWith(shopSettingRules[name]),
     admin: { description: hint },
     fields: keysOf(parts).flatMap((part) => {
       const [shown, rule] = [parts[part], rules[part]];

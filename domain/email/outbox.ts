@@ -71,6 +71,11 @@ const KINDS = {
 export type OutboxKind = keyof typeof KINDS;
 export type EmailKind = Extract<OutboxKind, `mail:${string}`>;
 
+/** An email that goes to customers. */
+export type CustomerEmail = {
+  [Kind in EmailKind]: (typeof KINDS)[Kind]['to'] extends 'customer' ? Kind : never;
+}[EmailKind];
+
 export const OUTBOX_KINDS = keysOf(KINDS);
 
 export const OUTBOX_KIND_LABEL = eachOf(OUTBOX_KINDS, (kind) => KINDS[kind].label);

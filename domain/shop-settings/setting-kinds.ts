@@ -19,8 +19,11 @@ export interface OneSetting extends Shown {
     | 'color'
     | 'day'
     | 'measure'
-    | 'switch';
+    | 'switch'
+    | 'choice';
   required?: boolean;
+  /** The labels of a choice's values. */
+  options?: Readonly<Record<string, string>>;
 }
 
 /** A setting that's a list of entries. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailOpening } from '../email/openings';
 import { packageSize } from '../shipments/parcel';
 import { cents, version } from '../wire/wire';
 import { shopSettingRules } from './shop-settings';
@@ -37,6 +38,7 @@ export const shopSettingsView = z.object({
   shippingClosing: words,
   dropoffIntro: words,
   dropoffClosing: words,
+  emailOpenings: z.array(emailOpening),
   drawingPrize: words,
   drawingDay: z.int(),
   heroTitle: words,

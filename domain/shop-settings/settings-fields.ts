@@ -1,8 +1,10 @@
+import { OPENING_EMAILS } from '../email/openings';
+import { OUTBOX_KIND_LABEL } from '../email/outbox';
 import { NUMBER_PLACEHOLDER } from '../orders/packing-steps';
 import { RESTOCK_DAYS } from '../orders/ready-by';
 import { OWNER_TEXT_HELP } from '../pages/owner-text';
 import { PAGES } from '../pages/pages';
-import { keysOf } from '../words/keys-of';
+import { eachOf, keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
 import { BENCH_FIELDS } from './bench-fields';
 import { GALLERY_FIELDS } from './gallery-settings';
@@ -133,6 +135,22 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     required: true,
     hint: 'The last words of the email.',
   },
+  emailOpenings: {
+    kind: 'list',
+    label: 'Opening lines',
+    entry: ['Opening line', 'Opening lines'],
+    hint: 'The first words of an email, instead of the usual ones.',
+    max: OPENING_EMAILS.length,
+    parts: {
+      email: {
+        kind: 'choice',
+        label: 'Email',
+        required: true,
+        options: eachOf(OPENING_EMAILS, (kind) => OUTBOX_KIND_LABEL[kind]),
+      },
+      line: { kind: 'text', label: 'Opening line', required: true },
+    },
+  },
   drawingPrize: {
     kind: 'line',
     label: 'Prize of the monthly drawing',
@@ -258,6 +276,7 @@ export const SETTINGS_GROUPS = {
       'drawingDay',
     ],
   },
+  openings: { title: 'Opening lines', fields: ['emailOpenings'] },
   packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
   gallery: { title: 'Gallery', fields: keysOf(GALLERY_FIELDS) },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },

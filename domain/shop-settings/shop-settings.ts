@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { drawingDay, drawingPrize } from '../drawings/drawing';
+import { type EmailOpening, emailOpenings } from '../email/openings';
 import type { BenchDays } from '../orders/bench-days';
 import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
@@ -41,6 +42,7 @@ export interface ShopSettings
   /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
   managerRefundLimit: number;
   extraWorkTemplates: ExtraWorkTemplate[];
+  emailOpenings: EmailOpening[];
   /** The page's text, parsed by `domain/pages/owner-text`. If empty, there's no page. */
   privacy: string;
   terms: string;
@@ -75,6 +77,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   ...BENCH_DEFAULTS,
   managerRefundLimit: 10_000,
   extraWorkTemplates: [],
+  emailOpenings: [],
   privacy: '',
   terms: '',
   sharePicture: null,
@@ -117,6 +120,7 @@ export const shopSettingRules = {
   shippingClosing: words,
   dropoffIntro: words,
   dropoffClosing: words,
+  emailOpenings,
   privacy: ownerText,
   terms: ownerText,
   sharePicture: optionalImage,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isOpeningEmail } from '#domain/email/openings';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
@@ -65,6 +66,9 @@ export function settingsFrom(stored: Stored): ShopSettings {
       description,
       amount,
     })),
+    emailOpenings: (stored.emailOpenings ?? []).flatMap(({ email, line }) =>
+      isOpeningEmail(email) ? [{ email, line: normalizeText(line) ?? '' }] : [],
+    ),
     packageSizes: (stored.packageSizes ?? []).map(({ id: _row, ...size }) => size),
     labelServices: (stored.labelServices ?? []).map(({ carrier, service }) => ({
       carrier,
