@@ -2158,6 +2158,39 @@ export interface ShopSetting {
    */
   drawingDay: number;
   /**
+   * The first words of an email, instead of the usual ones.
+   */
+  emailOpenings?:
+    | {
+        email:
+          | 'mail:order-received'
+          | 'mail:payment-received'
+          | 'mail:reminder'
+          | 'mail:last-reminder'
+          | 'mail:status-received'
+          | 'mail:status-in-progress'
+          | 'mail:extra-work'
+          | 'mail:extra-work-reminder'
+          | 'mail:extra-work-expired'
+          | 'mail:extra-work-withdrawn'
+          | 'mail:ready-later'
+          | 'mail:status-shipped'
+          | 'mail:package-delivered'
+          | 'mail:package-trouble'
+          | 'mail:status-canceled'
+          | 'mail:refunded'
+          | 'mail:message-on-order'
+          | 'mail:track-link'
+          | 'mail:question-received'
+          | 'mail:question-answered'
+          | 'mail:welcome'
+          | 'mail:drawing-won'
+          | 'mail:message';
+        line: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The boxes you ship in. The first is the default. If empty: 12 × 10 × 6 in, 32 oz.
    */
   packageSizes?:
@@ -2311,6 +2344,13 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   dropoffClosing?: T;
   drawingPrize?: T;
   drawingDay?: T;
+  emailOpenings?:
+    | T
+    | {
+        email?: T;
+        line?: T;
+        id?: T;
+      };
   packageSizes?:
     | T
     | {

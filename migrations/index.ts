@@ -24,6 +24,7 @@ import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_key
 import * as migration_20261126_045247_email_replies from './20261126_045247_email_replies';
 import * as migration_20261126_045425_consents from './20261126_045425_consents';
 import * as migration_20261126_045553_gallery_consent from './20261126_045553_gallery_consent';
+import * as migration_20261126_045635_opening_lines from './20261126_045635_opening_lines';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_045553_gallery_consent.up,
     down: migration_20261126_045553_gallery_consent.down,
-    name: '20261126_045553_gallery_consent'
+    name: '20261126_045553_gallery_consent',
+  },
+  {
+    up: migration_20261126_045635_opening_lines.up,
+    down: migration_20261126_045635_opening_lines.down,
+    name: '20261126_045635_opening_lines'
   },
 ];
