@@ -23,6 +23,7 @@ import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } fr
 import { pushDevices, pushKeys, shopKeys } from './collections/push';
 import { questions } from './collections/questions';
 import { health, jobs, sessions, stockMovements, uploads } from './collections/records';
+import { reviews } from './collections/reviews';
 import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
 import { shipments } from './collections/shipments';
@@ -68,6 +69,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       consents,
       messages,
       questions,
+      reviews,
       services,
       laceColors,
       stockMovements,

@@ -15,6 +15,7 @@ import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
 import {
+  followUpFields,
   historyFields,
   mayShowField,
   orderItemsField,
@@ -136,6 +137,7 @@ export const orders: CollectionConfig = {
     ...packageFields,
     ...historyFields,
     mayShowField,
+    ...followUpFields,
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
     {
       name: 'serviceId',

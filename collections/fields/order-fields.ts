@@ -168,6 +168,12 @@ export const historyFields: Field[] = [
   { name: 'cancelId', type: 'text', ...internal },
 ];
 
+/** What went out after the order ended (chapter 37). */
+export const followUpFields: Field[] = [
+  { name: 'reviewAskedAt', type: 'text', ...internal },
+  { name: 'careRemindedAt', type: 'text', ...internal },
+];
+
 /** What status emails depend on. Only the shop's own operations write it. */
 export const statusNewsFields: Field[] = [
   // The latest change of status or tracking number. Only its email can still go out.

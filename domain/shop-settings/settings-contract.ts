@@ -54,6 +54,8 @@ export const shopSettingsView = z.object({
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
   inboundLabels: z.boolean(),
   askToShow: z.boolean(),
+  reviewDays: z.int(),
+  careReminder: z.boolean(),
   privacy: words,
   terms: words,
 });

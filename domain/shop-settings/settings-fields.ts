@@ -7,6 +7,7 @@ import { PAGES } from '../pages/pages';
 import { eachOf, keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
 import { BENCH_FIELDS } from './bench-fields';
+import { FOLLOW_UP_FIELDS } from './follow-up-settings';
 import { GALLERY_FIELDS } from './gallery-settings';
 import { PACKAGE_FIELDS } from './package-settings';
 import type { SettingField } from './setting-kinds';
@@ -232,6 +233,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
   },
   ...PACKAGE_FIELDS,
   ...GALLERY_FIELDS,
+  ...FOLLOW_UP_FIELDS,
   privacy: { kind: 'long', label: 'Privacy', hint: `Shown at ${PAGES.privacy}.` },
   terms: { kind: 'long', label: 'Terms', hint: `Shown at ${PAGES.terms}.` },
 };
@@ -260,7 +262,7 @@ export const SETTINGS_GROUPS = {
   },
   orders: {
     title: 'Orders and reminders',
-    fields: ['shippingFee', 'reminderHours', 'closeAfterDays', 'extraWorkTemplates'],
+    fields: ['shippingFee', 'reminderHours', 'closeAfterDays', 'careReminder', 'extraWorkTemplates'],
   },
   emails: {
     title: 'Emails',
@@ -288,7 +290,7 @@ export const SETTINGS_GROUPS = {
   reviews: {
     title: 'Reviews',
     hint: 'The home page shows them below the people and the guarantee.',
-    fields: ['reviews'],
+    fields: ['reviewDays', 'reviews'],
   },
   legal: {
     title: 'Legal',

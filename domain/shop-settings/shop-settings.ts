@@ -14,6 +14,7 @@ import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { BENCH_DEFAULTS, benchRules } from './bench-settings';
+import { FOLLOW_UP_DEFAULTS, type FollowUpSettings, followUpRules } from './follow-up-settings';
 import { GALLERY_DEFAULTS, type GallerySettings, galleryRules } from './gallery-settings';
 import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
@@ -30,6 +31,7 @@ export interface ShopSettings
   extends ShopFace,
     PackageSettings,
     GallerySettings,
+    FollowUpSettings,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | keyof ShopFace>,
     InstructionTexts,
     BenchDays,
@@ -71,6 +73,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   ...FACE_DEFAULTS,
   ...PACKAGE_DEFAULTS,
   ...GALLERY_DEFAULTS,
+  ...FOLLOW_UP_DEFAULTS,
   packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
@@ -101,6 +104,7 @@ export const shopSettingRules = {
   ...faceRules,
   ...packageRules,
   ...galleryRules,
+  ...followUpRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,

@@ -29,6 +29,7 @@ const FIGURES = [
   'managerRefundLimit',
   'reminderHours',
   'closeAfterDays',
+  'reviewDays',
 ] as const satisfies (keyof ShopSettings)[];
 const TEXTS = [
   ...OWNER_TEXTS,
@@ -76,6 +77,7 @@ export function settingsFrom(stored: Stored): ShopSettings {
     })),
     inboundLabels: stored.inboundLabels ?? false,
     askToShow: stored.askToShow ?? false,
+    careReminder: stored.careReminder ?? false,
     workingDays: normalizeText(stored.workingDays) ?? SHOP_DEFAULTS.workingDays,
     closedDays: (stored.closedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? null }] : [])),
     sharePicture: stored.sharePicture || null,

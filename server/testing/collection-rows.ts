@@ -55,6 +55,12 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
       }),
     questions: (as) =>
       payload.create({ collection: 'questions', data: { email: 'a@test.example', text: 'Why?' }, ...as }),
+    reviews: (as) =>
+      payload.create({
+        collection: 'reviews',
+        data: { orderId: randomUUID(), name: 'Jo L.', stars: 5, status: 'waiting', writtenAt: soon },
+        ...as,
+      }),
     uploads: (as) => payload.create({ collection: 'uploads', data: { state: 'kept', lookAt: soon }, ...as }),
     outbox: (as) =>
       payload.create({

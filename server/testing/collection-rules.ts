@@ -29,6 +29,7 @@ export const COLLECTION_RULES: Readonly<Record<string, Rules>> = {
   customers: { create: editors, read: ['customer', ...editors], update: editors, delete: owner },
   messages: readOnly,
   questions: { ...readOnly, delete: editors },
+  reviews: { ...readOnly, delete: editors },
   outbox: { ...readOnly, delete: editors },
   drawings: readOnly,
   consents: readOnly,

@@ -8,7 +8,8 @@ export type VersionedCollection =
   | 'services'
   | 'discounts'
   | 'lace-colors'
-  | 'gallery';
+  | 'gallery'
+  | 'reviews';
 
 const SAVED_IN_PART: readonly VersionedCollection[] = ['customers'];
 

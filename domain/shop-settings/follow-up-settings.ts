@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { upTo } from '../wire/days';
+import type { SettingField } from './setting-kinds';
+
+export interface FollowUpSettings {
+  /** How many days after delivery we ask for a review (rule 37.1); 0 is off. */
+  reviewDays: number;
+  /** Whether customers get a care reminder (rule 37.9). */
+  careReminder: boolean;
+}
+
+/** All off. */
+export const FOLLOW_UP_DEFAULTS: FollowUpSettings = { reviewDays: 0, careReminder: false };
+
+const REVIEW_DAYS_MAX = 90;
+
+export const followUpRules = {
+  reviewDays: upTo(REVIEW_DAYS_MAX),
+  careReminder: z.boolean('Choose yes or no').nullish(),
+} satisfies Record<keyof FollowUpSettings, z.ZodType>;
+
+export const FOLLOW_UP_FIELDS: Readonly<Record<keyof FollowUpSettings, SettingField>> = {
+  reviewDays: {
+    kind: 'number',
+    label: 'Ask for a review after days',
+    required: true,
+    hint: 'Days after a glove is back with its customer. 7 works well. You approve each review before the home page shows it. 0 is off.',
+  },
+  careReminder: {
+    kind: 'switch',
+    label: 'Send a care reminder',
+    hint: 'Ten months after a glove shipped, customers on the mailing list get one email: time to check the laces, with a link to order again.',
+  },
+};
