@@ -8,8 +8,7 @@ export type VersionedCollection =
   | 'services'
   | 'discounts'
   | 'lace-colors'
-  | 'gallery'
-  | 'reviews';
+  | 'gallery';
 
 const SAVED_IN_PART: readonly VersionedCollection[] = ['customers'];
 
