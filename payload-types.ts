@@ -74,6 +74,7 @@ export interface Config {
     consents: Consent;
     messages: Message;
     questions: Question;
+    reviews: Review;
     services: Service;
     'lace-colors': LaceColor;
     'stock-movements': StockMovement;
@@ -115,6 +116,7 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'lace-colors': LaceColorsSelect<false> | LaceColorsSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
@@ -342,6 +344,8 @@ export interface Order {
   cancelReason?: string | null;
   cancelId?: string | null;
   mayShow?: string | null;
+  reviewAskedAt?: string | null;
+  careRemindedAt?: string | null;
   idempotencyKey?: string | null;
   /**
    * For older orders, from before an order could have several gloves.
@@ -508,6 +512,28 @@ export interface Question {
    */
   customer?: (string | null) | Customer;
   unansweredSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What customers write on their order’s page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  version?: number | null;
+  orderId: string;
+  name: string;
+  service?: string | null;
+  stars: number;
+  text?: string | null;
+  status: 'waiting' | 'approved' | 'declined';
+  writtenAt: string;
+  answer?: string | null;
+  answeredAt?: string | null;
+  waitingSince?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1417,6 +1443,8 @@ export interface OrdersSelect<T extends boolean = true> {
   cancelReason?: T;
   cancelId?: T;
   mayShow?: T;
+  reviewAskedAt?: T;
+  careRemindedAt?: T;
   idempotencyKey?: T;
   serviceId?: T;
   updatedAt?: T;
@@ -1515,6 +1543,26 @@ export interface QuestionsSelect<T extends boolean = true> {
   answeredAt?: T;
   customer?: T;
   unansweredSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  id?: T;
+  version?: T;
+  orderId?: T;
+  name?: T;
+  service?: T;
+  stars?: T;
+  text?: T;
+  status?: T;
+  writtenAt?: T;
+  answer?: T;
+  answeredAt?: T;
+  waitingSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2109,6 +2157,10 @@ export interface ShopSetting {
    */
   closeAfterDays?: number | null;
   /**
+   * Ten months after a glove shipped, customers on the mailing list get one email: time to check the laces, with a link to order again.
+   */
+  careReminder?: boolean | null;
+  /**
    * What you often find on the bench. The dashboard offers these when you propose extra work, and you can change them there.
    */
   extraWorkTemplates?:
@@ -2270,6 +2322,10 @@ export interface ShopSetting {
    */
   managerRefundLimit?: number | null;
   /**
+   * Days after a glove is back with its customer. 7 works well. You approve each review before the home page shows it. 0 is off.
+   */
+  reviewDays?: number | null;
+  /**
    * What customers really wrote, word for word.
    */
   reviews?:
@@ -2328,6 +2384,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   shippingFee?: T;
   reminderHours?: T;
   closeAfterDays?: T;
+  careReminder?: T;
   extraWorkTemplates?:
     | T
     | {
@@ -2385,6 +2442,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   guarantee?: T;
   managerRefundLimit?: T;
+  reviewDays?: T;
   reviews?:
     | T
     | {

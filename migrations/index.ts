@@ -25,6 +25,7 @@ import * as migration_20261126_045247_email_replies from './20261126_045247_emai
 import * as migration_20261126_045425_consents from './20261126_045425_consents';
 import * as migration_20261126_045553_gallery_consent from './20261126_045553_gallery_consent';
 import * as migration_20261126_045635_opening_lines from './20261126_045635_opening_lines';
+import * as migration_20261126_045727_reviews from './20261126_045727_reviews';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261126_045635_opening_lines.up,
     down: migration_20261126_045635_opening_lines.down,
-    name: '20261126_045635_opening_lines'
+    name: '20261126_045635_opening_lines',
+  },
+  {
+    up: migration_20261126_045727_reviews.up,
+    down: migration_20261126_045727_reviews.down,
+    name: '20261126_045727_reviews'
   },
 ];
