@@ -96,6 +96,9 @@ export interface Config {
     'push-devices': PushDevice;
     audit: Audit;
     shipments: Shipment;
+    texts: Text;
+    'text-numbers': TextNumber;
+    'incoming-texts': IncomingText;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'easypost-events': EasypostEvent;
@@ -138,6 +141,9 @@ export interface Config {
     'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
+    texts: TextsSelect<false> | TextsSelect<true>;
+    'text-numbers': TextNumbersSelect<false> | TextNumbersSelect<true>;
+    'incoming-texts': IncomingTextsSelect<false> | IncomingTextsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'easypost-events': EasypostEventsSelect<false> | EasypostEventsSelect<true>;
@@ -326,6 +332,7 @@ export interface Order {
     | null;
   inbound?: string | null;
   inboundDay?: string | null;
+  textNumber?: string | null;
   story?:
     | {
         [k: string]: unknown;
@@ -1182,6 +1189,55 @@ export interface Shipment {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: string;
+  orderId: string;
+  kind: 'received' | 'extra-work' | 'shipped';
+  number?: string | null;
+  body?: string | null;
+  state: 'sending' | 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed';
+  rank: number;
+  tries: number;
+  triedAt?: string | null;
+  sid?: string | null;
+  sentAt?: string | null;
+  problem?: string | null;
+  cost?: number | null;
+  checkAt?: string | null;
+  checks: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-numbers".
+ */
+export interface TextNumber {
+  id: string;
+  number: string;
+  stoppedAt?: string | null;
+  problem?: string | null;
+  problemAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-texts".
+ */
+export interface IncomingText {
+  id: string;
+  sid: string;
+  kind: 'stop' | 'start' | 'help' | 'message' | 'ignored';
+  orderId?: string | null;
+  isDone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every attempt to pay an order online, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1433,6 +1489,7 @@ export interface OrdersSelect<T extends boolean = true> {
   packages?: T;
   inbound?: T;
   inboundDay?: T;
+  textNumber?: T;
   story?: T;
   unansweredSince?: T;
   trackRound?: T;
@@ -1920,6 +1977,55 @@ export interface ShipmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts_select".
+ */
+export interface TextsSelect<T extends boolean = true> {
+  id?: T;
+  orderId?: T;
+  kind?: T;
+  number?: T;
+  body?: T;
+  state?: T;
+  rank?: T;
+  tries?: T;
+  triedAt?: T;
+  sid?: T;
+  sentAt?: T;
+  problem?: T;
+  cost?: T;
+  checkAt?: T;
+  checks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-numbers_select".
+ */
+export interface TextNumbersSelect<T extends boolean = true> {
+  id?: T;
+  number?: T;
+  stoppedAt?: T;
+  problem?: T;
+  problemAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-texts_select".
+ */
+export interface IncomingTextsSelect<T extends boolean = true> {
+  id?: T;
+  sid?: T;
+  kind?: T;
+  orderId?: T;
+  isDone?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts_select".
  */
 export interface PaymentAttemptsSelect<T extends boolean = true> {
@@ -2279,6 +2385,17 @@ export interface ShopSetting {
    * On the page of an order with photos from before and after the work, once it’s shipped or picked up. With a yes, you can add the photos to the gallery.
    */
   askToShow?: boolean | null;
+   * Texts only go out during these hours. One that's due at night waits until morning. At first: 8 am.
+   */
+  textsFrom?: string | null;
+  /**
+   * At first: 9 pm.
+   */
+  textsUntil?: string | null;
+  /**
+   * For the hours above. If empty, it's the server's.
+   */
+  timeZone?: string | null;
   /**
    * The first words a visitor sees.
    */
@@ -2427,6 +2544,9 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   inboundLabels?: T;
   askToShow?: T;
+  textsFrom?: T;
+  textsUntil?: T;
+  timeZone?: T;
   heroTitle?: T;
   heroText?: T;
   logo?: T;

@@ -28,6 +28,7 @@ import { passkeyChallenges, passkeys, secondFactors } from './collections/second
 import { services } from './collections/services';
 import { shipments } from './collections/shipments';
 import { shopSettings } from './collections/shop-settings';
+import { incomingTexts, textNumbers, texts } from './collections/texts';
 import { removePayloadStrategy } from './hooks/accounts/sessions';
 import { stageDeletion } from './hooks/audit/stage-changes';
 import { guardDeletion, refusePermanentFirst, reportRefusedDeletions } from './hooks/deletion/guard-deletion';
@@ -91,6 +92,9 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       pushDevices,
       audit,
       shipments,
+      texts,
+      textNumbers,
+      incomingTexts,
       paymentAttempts,
       paypalEvents,
       easypostEvents,

@@ -28,6 +28,7 @@ import {
   readyByFields,
   shippingAddressField,
   statusNewsFields,
+  textNumberField,
 } from './fields/order-fields';
 import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fields';
 
@@ -135,6 +136,7 @@ export const orders: CollectionConfig = {
     ...statusNewsFields,
     ...readyByFields,
     ...packageFields,
+    textNumberField,
     ...historyFields,
     mayShowField,
     ...followUpFields,

@@ -151,6 +151,9 @@ export const packageFields: Field[] = [
   { name: 'inboundDay', type: 'text', ...writtenByShop },
 ];
 
+/** Where the customer wants texts about the order, in E.164 (rule 34.2). Empty without their consent. */
+export const textNumberField: Field = { name: 'textNumber', type: 'text', index: true, ...internal };
+
 /** Only the order's rules write these (rule 15.1). */
 export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...internal },

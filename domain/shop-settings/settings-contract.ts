@@ -56,6 +56,9 @@ export const shopSettingsView = z.object({
   askToShow: z.boolean(),
   reviewDays: z.int(),
   careReminder: z.boolean(),
+  textsFrom: words,
+  textsUntil: words,
+  timeZone: orNone,
   privacy: words,
   terms: words,
 });

@@ -13,6 +13,7 @@ import { PACKAGE_FIELDS } from './package-settings';
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
 import { type SettingName, TEMPLATES_MAX } from './shop-settings';
+import { TEXT_FIELDS } from './text-settings';
 
 /** How each shop setting is shown, on the dashboard and in the editor. */
 export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
@@ -234,6 +235,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
   ...PACKAGE_FIELDS,
   ...GALLERY_FIELDS,
   ...FOLLOW_UP_FIELDS,
+  ...TEXT_FIELDS,
   privacy: { kind: 'long', label: 'Privacy', hint: `Shown at ${PAGES.privacy}.` },
   terms: { kind: 'long', label: 'Terms', hint: `Shown at ${PAGES.terms}.` },
 };
@@ -281,6 +283,7 @@ export const SETTINGS_GROUPS = {
   openings: { title: 'Opening lines', fields: ['emailOpenings'] },
   packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
   gallery: { title: 'Gallery', fields: keysOf(GALLERY_FIELDS) },
+  texts: { title: 'Text messages', fields: keysOf(TEXT_FIELDS) },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
   people: {
     title: 'People',

@@ -9,6 +9,7 @@ import { isRushOn, type RushOffer } from '../orders/rush';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
+import { TEXT_HOURS, type TextHours } from '../texts/text-hours';
 import { MAX_DAYS, upTo, wholeDays } from '../wire/days';
 import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
@@ -19,6 +20,7 @@ import { GALLERY_DEFAULTS, type GallerySettings, galleryRules } from './gallery-
 import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
+import { textRules } from './text-settings';
 
 export interface InstructionTexts {
   shippingIntro: string;
@@ -32,6 +34,7 @@ export interface ShopSettings
     PackageSettings,
     GallerySettings,
     FollowUpSettings,
+    TextHours,
     Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | keyof ShopFace>,
     InstructionTexts,
     BenchDays,
@@ -74,6 +77,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   ...PACKAGE_DEFAULTS,
   ...GALLERY_DEFAULTS,
   ...FOLLOW_UP_DEFAULTS,
+  ...TEXT_HOURS,
   packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
@@ -105,6 +109,7 @@ export const shopSettingRules = {
   ...packageRules,
   ...galleryRules,
   ...followUpRules,
+  ...textRules,
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,

@@ -59,6 +59,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   packages: [],
   inbound: [],
   inboundDay: [],
+  textNumber: ['erased'],
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
   // A hook raises it when the email changes, which voids the tracking link.
@@ -111,6 +112,7 @@ function makeOrder(at: 0 | 1): Order {
       },
     ],
     deliveryMethod: pick('ship', 'dropoff'),
+    textNumber: pick('+16075550101', '+16075550102'),
     shippingAddress: word,
     trackingNumber: word,
     discountCode: word,

@@ -80,6 +80,7 @@ export function erasedFields(order: Order) {
     customerEmail: ERASED.email,
     customerPhone: ERASED.phone,
     shippingAddress: null,
+    textNumber: null,
     ...eachOf(linesWhere('isErased', true), () => null),
     // The old value may hold the tracking number.
     toldNews: order.status,

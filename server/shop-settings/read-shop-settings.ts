@@ -42,6 +42,8 @@ const TEXTS = [
   'shippingClosing',
   'dropoffIntro',
   'dropoffClosing',
+  'textsFrom',
+  'textsUntil',
 ] as const satisfies (keyof ShopSettings)[];
 
 const findStored = (payload: Payload) => payload.findGlobal({ slug: 'shop-settings', depth: 0 });
@@ -78,6 +80,7 @@ export function settingsFrom(stored: Stored): ShopSettings {
     inboundLabels: stored.inboundLabels ?? false,
     askToShow: stored.askToShow ?? false,
     careReminder: stored.careReminder ?? false,
+    timeZone: normalizeText(stored.timeZone),
     workingDays: normalizeText(stored.workingDays) ?? SHOP_DEFAULTS.workingDays,
     closedDays: (stored.closedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? null }] : [])),
     sharePicture: stored.sharePicture || null,

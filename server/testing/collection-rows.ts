@@ -114,6 +114,16 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
         },
         ...as,
       }),
+    texts: (as) =>
+      payload.create({
+        collection: 'texts',
+        data: { orderId: randomUUID(), kind: 'received', state: 'sending', rank: 0, tries: 0, checks: 0 },
+        ...as,
+      }),
+    'text-numbers': (as) =>
+      payload.create({ collection: 'text-numbers', data: { number: `+1${randomUUID()}` }, ...as }),
+    'incoming-texts': (as) =>
+      payload.create({ collection: 'incoming-texts', data: { sid: randomUUID(), kind: 'stop' }, ...as }),
     'payment-attempts': (as) =>
       payload.create({
         collection: 'payment-attempts',

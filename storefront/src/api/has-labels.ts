@@ -5,3 +5,8 @@ import { sessionQueries } from './session';
 export function useHasLabels(): boolean {
   return useQuery(sessionQueries.admin()).data?.hasLabels === true;
 }
+
+/** Whether the shop sends text messages (rule 34.1). */
+export function useHasTexts(): boolean {
+  return useQuery(sessionQueries.admin()).data?.hasTexts === true;
+}

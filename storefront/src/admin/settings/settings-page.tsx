@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
-import { useHasLabels } from '../../api/has-labels';
+import { useHasLabels, useHasTexts } from '../../api/has-labels';
 import { settingsQueries } from '../../api/shop-settings';
 import { TabbedPanel } from '../../ui/tabbed-panel';
 import { Loaded } from '../parts/loaded';
@@ -26,7 +26,10 @@ function Groups() {
   const [params, setParams] = useSearchParams();
   const open = useRef<GroupFormHandle>(null);
   const hasLabels = useHasLabels();
-  const groups = SETTINGS_GROUP_NAMES.filter((name) => hasLabels || name !== 'packages');
+  const hasTexts = useHasTexts();
+  const groups = SETTINGS_GROUP_NAMES.filter(
+    (name) => (hasLabels || name !== 'packages') && (hasTexts || name !== 'texts'),
+  );
   const group = groups.find((name) => name === params.get(GROUP_PARAM)) ?? 'shop';
 
   function choose(id: typeof group): void {

@@ -1,0 +1,74 @@
+import type { CollectionConfig } from 'payload';
+import {
+  INCOMING_TEXT_LABEL,
+  INCOMING_TEXTS,
+  TEXT_KIND_LABEL,
+  TEXT_KINDS,
+  TEXT_STATE_LABEL,
+  TEXT_STATES,
+} from '#domain/texts/text';
+import { HIDDEN } from './access';
+import { idField } from './fields/common-fields';
+import { choice } from './fields/typed-fields';
+
+/** One row per text message to a customer (rules 34.4 to 34.11). Its ID is its outbox row's. */
+export const texts: CollectionConfig = {
+  slug: 'texts',
+  ...HIDDEN,
+  indexes: [
+    { fields: ['orderId', 'createdAt'] },
+    { fields: ['number', 'rank'] },
+    { fields: ['sentAt', 'cost'] },
+  ],
+  fields: [
+    idField,
+    { name: 'orderId', type: 'text', required: true },
+    choice('kind', TEXT_KIND_LABEL, TEXT_KINDS, { required: true }),
+    // In E.164. Empty once its customer is erased.
+    { name: 'number', type: 'text' },
+    // As sent. The provider is searched for it if its answer was lost.
+    { name: 'body', type: 'text' },
+    choice('state', TEXT_STATE_LABEL, TEXT_STATES, { required: true, defaultValue: 'sending' }),
+    // The state's rank. A lower one never overwrites a higher one.
+    { name: 'rank', type: 'number', required: true, defaultValue: 0 },
+    // How often it was handed to the provider, and when the last time.
+    { name: 'tries', type: 'number', required: true, defaultValue: 0 },
+    { name: 'triedAt', type: 'date' },
+    // The provider's ID. One message belongs to one row.
+    { name: 'sid', type: 'text', unique: true },
+    { name: 'sentAt', type: 'date' },
+    { name: 'problem', type: 'text' },
+    // In millionths of a dollar.
+    { name: 'cost', type: 'number' },
+    // When to ask the provider for its state and price. Empty once both are known.
+    { name: 'checkAt', type: 'date', index: true },
+    { name: 'checks', type: 'number', required: true, defaultValue: 0 },
+  ],
+};
+
+/** Phone numbers that said STOP, or that can't receive texts (rules 34.3 and 34.10). */
+export const textNumbers: CollectionConfig = {
+  slug: 'text-numbers',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'stoppedAt', type: 'date' },
+    { name: 'problem', type: 'text' },
+    { name: 'problemAt', type: 'date' },
+  ],
+};
+
+/** Texts from customers. Each counts once (rule 34.3). */
+export const incomingTexts: CollectionConfig = {
+  slug: 'incoming-texts',
+  ...HIDDEN,
+  fields: [
+    idField,
+    { name: 'sid', type: 'text', required: true, unique: true },
+    choice('kind', INCOMING_TEXT_LABEL, INCOMING_TEXTS, { required: true }),
+    // The order of a message, chosen once.
+    { name: 'orderId', type: 'text' },
+    { name: 'isDone', type: 'checkbox', defaultValue: false },
+  ],
+};

@@ -1,0 +1,45 @@
+import { type QuietHours, quietUntil } from '../push/quiet-hours';
+
+/** When texts may go out, as the owner types it, and the shop's time zone. An empty zone is the server's. */
+export interface TextHours {
+  textsFrom: string;
+  textsUntil: string;
+  timeZone: string | null;
+}
+
+export const TEXT_HOURS: TextHours = { textsFrom: '8 am', textsUntil: '9 pm', timeZone: null };
+
+const TIME = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i;
+
+/** 'HH:MM' of a typed time like '8 am' or '9:30 pm'. Null if it isn't one. */
+export function timeOfDay(typed: string): string | null {
+  const [, hours, minutes = '00', half = ''] = TIME.exec(typed.trim()) ?? [];
+  if (!hours) return null;
+  const hour = (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** Writes a typed time the American way. */
+export function formatTypedTime(typed: string): string {
+  const [, hours = '', minutes, half = ''] = TIME.exec(typed.trim()) ?? [];
+  const shown = minutes && minutes !== '00' ? `:${minutes}` : '';
+  return `${Number(hours)}${shown} ${half.toLowerCase()}m`;
+}
+
+/** Whether this machine knows a time zone like 'America/New_York'. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** When a text may go out: null for now, otherwise the next morning on the shop's clock (rule 34.6). */
+export function textsWaitUntil(now: Date, { textsFrom, textsUntil, timeZone }: TextHours): Date | null {
+  const quiet: QuietHours = {
+    from: timeOfDay(textsUntil) ?? '21:00',
+    to: timeOfDay(textsFrom) ?? '08:00',
+  };
+  return quietUntil(now, quiet, timeZone ?? undefined);
+}
