@@ -2385,6 +2385,7 @@ export interface ShopSetting {
    * On the page of an order with photos from before and after the work, once it’s shipped or picked up. With a yes, you can add the photos to the gallery.
    */
   askToShow?: boolean | null;
+  /**
    * Texts only go out during these hours. One that's due at night waits until morning. At first: 8 am.
    */
   textsFrom?: string | null;

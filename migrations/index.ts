@@ -26,6 +26,7 @@ import * as migration_20261126_045425_consents from './20261126_045425_consents'
 import * as migration_20261126_045553_gallery_consent from './20261126_045553_gallery_consent';
 import * as migration_20261126_045635_opening_lines from './20261126_045635_opening_lines';
 import * as migration_20261126_045727_reviews from './20261126_045727_reviews';
+import * as migration_20261126_045918_text_messages from './20261126_045918_text_messages';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_045727_reviews.up,
     down: migration_20261126_045727_reviews.down,
-    name: '20261126_045727_reviews'
+    name: '20261126_045727_reviews',
+  },
+  {
+    up: migration_20261126_045918_text_messages.up,
+    down: migration_20261126_045918_text_messages.down,
+    name: '20261126_045918_text_messages'
   },
 ];
