@@ -71,6 +71,7 @@ export const orders: CollectionConfig = {
     // Counts a discount code's uses (rule 29.3).
     { fields: ['discountCode', 'status'] },
     { fields: ['inbound', 'inboundDay', 'id', 'status'] },
+    { fields: ['conversationRank', 'id'] },
   ],
   fields: [
     idField,

@@ -158,6 +158,8 @@ export const textNumberField: Field = { name: 'textNumber', type: 'text', index:
 export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...internal },
   { name: 'unansweredSince', type: 'text', index: true, ...writtenByShop },
+  // Sorts conversations (domain/messages/conversation-rank).
+  { name: 'conversationRank', type: 'number', ...internal },
   // Counts the voided links to its page.
   { name: 'trackRound', type: 'number', ...writtenByShop },
   // When delivery instructions were last sent.

@@ -1,6 +1,9 @@
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)?$/u;
 const FIRST_NAME_MAX = 14;
 
+/** How we greet someone without a name. */
+export const FALLBACK_NAME = 'there';
+
 interface Greeted {
   name: string;
   /** Whether the reader or the owner wrote the name (decision 009). */
@@ -9,7 +12,11 @@ interface Greeted {
 
 /** The name in an email's greeting: the first name at most, unless it's confirmed, because anyone may have typed it. */
 export function greeting({ name, mayQuote: isVouched }: Greeted): string {
-  if (isVouched) return name;
+  return isVouched ? name : firstName(name);
+}
+
+/** The first name, or "there" if it doesn't look like one, because anyone may have typed it. */
+export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
-  return first.length <= FIRST_NAME_MAX && FIRST_NAME.test(first) ? first : 'there';
+  return first.length <= FIRST_NAME_MAX && FIRST_NAME.test(first) ? first : FALLBACK_NAME;
 }

@@ -32,6 +32,7 @@ export const shopSettingsView = z.object({
   reminderHours: z.int(),
   closeAfterDays: z.int(),
   extraWorkTemplates: z.array(z.object({ name: words, description: words, amount: z.int() })),
+  savedReplies: z.array(z.object({ name: words, text: words })),
   ownerEmail: orNone,
   packingSteps: words,
   shippingIntro: words,

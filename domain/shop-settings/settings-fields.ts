@@ -1,5 +1,6 @@
 import { OPENING_EMAILS } from '../email/openings';
 import { OUTBOX_KIND_LABEL } from '../email/outbox';
+import { SAVED_REPLIES_FIELD } from '../messages/saved-replies';
 import { NUMBER_PLACEHOLDER } from '../orders/packing-steps';
 import { RESTOCK_DAYS } from '../orders/ready-by';
 import { OWNER_TEXT_HELP } from '../pages/owner-text';
@@ -102,6 +103,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
       description: { kind: 'line', label: 'Description', required: true, hint: 'What the customer sees.' },
     },
   },
+  savedReplies: SAVED_REPLIES_FIELD,
   ownerEmail: {
     kind: 'email',
     label: 'Your email',
@@ -281,6 +283,7 @@ export const SETTINGS_GROUPS = {
     ],
   },
   openings: { title: 'Opening lines', fields: ['emailOpenings'] },
+  replies: { title: 'Saved replies', fields: ['savedReplies'] },
   packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
   gallery: { title: 'Gallery', fields: keysOf(GALLERY_FIELDS) },
   texts: { title: 'Text messages', fields: keysOf(TEXT_FIELDS) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { drawingDay, drawingPrize } from '../drawings/drawing';
 import { type EmailOpening, emailOpenings } from '../email/openings';
+import { type SavedReply, savedReplies } from '../messages/saved-replies';
 import type { BenchDays } from '../orders/bench-days';
 import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
@@ -48,6 +49,7 @@ export interface ShopSettings
   managerRefundLimit: number;
   extraWorkTemplates: ExtraWorkTemplate[];
   emailOpenings: EmailOpening[];
+  savedReplies: SavedReply[];
   /** The page's text, parsed by `domain/pages/owner-text`. If empty, there's no page. */
   privacy: string;
   terms: string;
@@ -85,6 +87,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   managerRefundLimit: 10_000,
   extraWorkTemplates: [],
   emailOpenings: [],
+  savedReplies: [],
   privacy: '',
   terms: '',
   sharePicture: null,
@@ -121,6 +124,7 @@ export const shopSettingRules = {
   extraWorkTemplates: z
     .array(extraWorkTemplate.extend({ name: workDescription }))
     .max(TEMPLATES_MAX, `Keep it to ${TEMPLATES_MAX} findings`),
+  savedReplies,
   ownerEmail: z.preprocess((value) => (value === '' ? null : value), email.nullish()),
   heroTitle: requiredLine(3, 'Give the home page a headline'),
   heroText: words,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { conversationRank, NO_CONVERSATION } from '#domain/messages/conversation-rank';
 import { isPublicKind, type NewEvent, newEvent, type OrderEvent } from '#domain/orders/order-events';
 import {
   historyOfChange,
@@ -33,7 +34,7 @@ export const recordHistory: Rule<'orders'> = {
     const first = stored ? at : (changes.createdAt ?? at);
     return {
       story: [...history, ...events.map((event) => completeEvent(event, first))],
-      ...unansweredField(stored, fresh, at),
+      ...conversationFields(stored, fresh, at),
     };
   },
 };
@@ -41,15 +42,16 @@ export const recordHistory: Rule<'orders'> = {
 const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...changes });
 const asNew = ({ id = '', ...made }: Partial<Order>): RecordedOrder => ({ ...NEW_ORDER, ...made, id });
 
-/** The customer's first message since the shop's last one waits for an answer (rule 15.8). */
-function unansweredField(
+/** The customer's first message since the shop's last one waits for an answer (rules 15.8, 33.4). */
+function conversationFields(
   stored: Order | null,
   events: readonly NewEvent[],
   at: string,
-): Pick<Partial<Order>, 'unansweredSince'> {
+): Pick<Partial<Order>, 'unansweredSince' | 'conversationRank'> {
   const last = events.findLast(({ kind }) => kind === 'message');
-  if (!last) return {};
-  return { unansweredSince: last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null };
+  if (!last) return stored ? {} : { conversationRank: NO_CONVERSATION };
+  const unansweredSince = last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null;
+  return { unansweredSince, conversationRank: conversationRank({ unansweredSince, lastAt: at }) };
 }
 
 function completeEvent(event: NewEvent, at: string): OrderEvent {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { NO_CONVERSATION } from '#domain/messages/conversation-rank';
 import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
 import { ledgerOf } from '#domain/orders/ledger';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
@@ -99,6 +100,7 @@ export function erasedFields(order: Order) {
     unansweredSince: null,
     // Takes the glove out of the gallery (rule 36.9).
     mayShow: null,
+    conversationRank: NO_CONVERSATION,
   } satisfies Partial<Order>;
 }
 

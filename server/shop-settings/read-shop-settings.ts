@@ -72,6 +72,7 @@ export function settingsFrom(stored: Stored): ShopSettings {
     emailOpenings: (stored.emailOpenings ?? []).flatMap(({ email, line }) =>
       isOpeningEmail(email) ? [{ email, line: normalizeText(line) ?? '' }] : [],
     ),
+    savedReplies: (stored.savedReplies ?? []).map(({ name, text }) => ({ name, text })),
     packageSizes: (stored.packageSizes ?? []).map(({ id: _row, ...size }) => size),
     labelServices: (stored.labelServices ?? []).map(({ carrier, service }) => ({
       carrier,

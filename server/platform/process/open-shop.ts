@@ -4,6 +4,7 @@ import { ensureAdmin } from '../../accounts/ensure-admin';
 import { readIdKey, resealAll } from '../../second-factor/shop-keys';
 import { migrateSqlite } from '../database/adapter';
 import { stampMongo } from '../database/data-version';
+import { fillConversations } from '../database/fill-conversations';
 import { fillMoney } from '../database/fill-money';
 import { waitForOlderServers } from '../database/running-servers';
 import { keepPagesInMemory, keepWriteAheadLog } from '../database/sqlite';
@@ -35,6 +36,7 @@ export async function openShop(
   await readIdKey(payload);
   if (settings.PAYLOAD_SECRET_OLD) await resealAll(payload);
   await fillMoney(payload);
+  await fillConversations(payload);
   if (isUpgraded) say(`Upgraded and checked. ${HOW_BACK}`);
   const generatedPassword = await ensureAdmin({
     payload,

@@ -1,0 +1,16 @@
+/** Later than every moment, in ms. */
+export const END_MS = 100_000_000_000_000;
+
+interface Conversation {
+  unansweredSince?: string | null;
+  /** When the last message was written. */
+  lastAt: string;
+}
+
+/** Sorts conversations, highest first: those that wait for an answer, longest first, then by their last message (rule 33.4). */
+export function conversationRank({ unansweredSince, lastAt }: Conversation): number {
+  return unansweredSince ? END_MS - Date.parse(unansweredSince) : Date.parse(lastAt);
+}
+
+/** The rank of an order without messages. */
+export const NO_CONVERSATION = 0;
