@@ -62,6 +62,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   textNumber: ['erased'],
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
+  conversationRank: ['erased'],
   // A hook raises it when the email changes, which voids the tracking link.
   trackRound: [],
   instructedAt: [],
@@ -186,6 +187,7 @@ function makeOrder(at: 0 | 1): Order {
       },
     ],
     unansweredSince: moment,
+    conversationRank: pick(1, 2),
     trackRound: pick(1, 2),
     instructedAt: moment,
     reminders: pick(1, 2),

@@ -20,7 +20,7 @@ const message = (at: string, role: 'customer' | 'owner') => ({
   actor: { role },
 });
 
-it.each([
+const OLDER: [state: string, fields: Partial<Order>, expected: number][] = [
   ['without a history', { story: null }, NO_CONVERSATION],
   ['without messages', {}, NO_CONVERSATION],
   [
@@ -40,12 +40,14 @@ it.each([
     { story: [message(AT, 'customer')], customerEmail: ERASED.email },
     NO_CONVERSATION,
   ],
-] as const)(
+];
+
+it.each(OLDER)(
   '33.4: an older order %s gets its place among the conversations',
   async (_state, fields, expected) => {
     const { payload } = shop;
     const { id } = await makeOrder(payload, serviceId);
-    const data: Partial<Order> = { conversationRank: null, ...structuredClone(fields) };
+    const data: Partial<Order> = { conversationRank: null, ...fields };
     await changeIf(payload, 'orders', id, {
       data,
       except: ['record-history', 'queue-news', 'confirm-order'],

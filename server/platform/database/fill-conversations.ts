@@ -37,19 +37,11 @@ async function inMongo(payload: Payload): Promise<void> {
   const isMessage = { $eq: ['$$event.kind', MESSAGE] };
   const messages = { $filter: { input: { $ifNull: ['$story', []] }, as: 'event', cond: isMessage } };
   const inMs = (moment: unknown) => ({ $toLong: { $toDate: moment } });
-  const rank = {
-    $switch: {
-      branches: [
-        { case: { $eq: ['$customerEmail', ERASED.email] }, then: { $literal: NO_CONVERSATION } },
-        {
-          case: { $gt: ['$unansweredSince', null] },
-          then: { $subtract: [END_MS, inMs('$unansweredSince')] },
-        },
-        { case: { $gt: [{ $size: '$messages' }, 0] }, then: inMs({ $max: '$messages.at' }) },
-      ],
-      default: { $literal: NO_CONVERSATION },
-    },
-  };
+  const none = { $literal: NO_CONVERSATION };
+  const byLast = { $cond: [{ $gt: [{ $size: '$messages' }, 0] }, inMs({ $max: '$messages.at' }), none] };
+  const waits = { $gt: ['$unansweredSince', null] };
+  const byWait = { $cond: [waits, { $subtract: [END_MS, inMs('$unansweredSince')] }, byLast] };
+  const rank = { $cond: [{ $eq: ['$customerEmail', ERASED.email] }, none, byWait] };
   // An index finds null or missing values.
   await modelOf(payload, 'orders').collection.updateMany({ conversationRank: null }, [
     { $set: { messages } },
