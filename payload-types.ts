@@ -343,6 +343,7 @@ export interface Order {
     | boolean
     | null;
   unansweredSince?: string | null;
+  conversationRank?: number | null;
   trackRound?: number | null;
   instructedAt?: string | null;
   reminders?: number | null;
@@ -1492,6 +1493,7 @@ export interface OrdersSelect<T extends boolean = true> {
   textNumber?: T;
   story?: T;
   unansweredSince?: T;
+  conversationRank?: T;
   trackRound?: T;
   instructedAt?: T;
   reminders?: T;
@@ -2349,6 +2351,19 @@ export interface ShopSetting {
       }[]
     | null;
   /**
+   * Pick one when you write a message or answer a question, and change it before you send it. {first name}, {order}, and {ready} become the customer’s first name, the order number, and “around Sat, Dec 12”.
+   */
+  savedReplies?:
+    | {
+        /**
+         * Its name in the list.
+         */
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The boxes you ship in. The first is the default. If empty: 12 × 10 × 6 in, 32 oz.
    */
   packageSizes?:
@@ -2524,6 +2539,13 @@ export interface ShopSettingsSelect<T extends boolean = true> {
     | {
         email?: T;
         line?: T;
+        id?: T;
+      };
+  savedReplies?:
+    | T
+    | {
+        name?: T;
+        text?: T;
         id?: T;
       };
   packageSizes?:

@@ -27,6 +27,7 @@ import * as migration_20261126_045553_gallery_consent from './20261126_045553_ga
 import * as migration_20261126_045635_opening_lines from './20261126_045635_opening_lines';
 import * as migration_20261126_045727_reviews from './20261126_045727_reviews';
 import * as migration_20261126_045918_text_messages from './20261126_045918_text_messages';
+import * as migration_20261126_050047_conversations from './20261126_050047_conversations';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261126_045918_text_messages.up,
     down: migration_20261126_045918_text_messages.down,
-    name: '20261126_045918_text_messages'
+    name: '20261126_045918_text_messages',
+  },
+  {
+    up: migration_20261126_050047_conversations.up,
+    down: migration_20261126_050047_conversations.down,
+    name: '20261126_050047_conversations'
   },
 ];
