@@ -8,6 +8,7 @@ import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type Env, parseEnv } from '../platform/environment/env';
+import { STALL_MS } from '../platform/process/connections';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 
 export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
@@ -41,7 +42,9 @@ export async function startTestShop(
   const { openShop } = await import('../platform/process/open-shop');
   const { createApp } = await import('../platform/process/app');
   const { payload } = await openShop(settings, dataDir);
-  const server = createServer(createApp({ payload, settings, editor: editor?.(dataDir) }));
+  const app = createApp({ payload, settings, editor: editor?.(dataDir) });
+  // Node's five seconds would close a connection just as a busy test uses it again.
+  const server = createServer({ keepAliveTimeout: STALL_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {

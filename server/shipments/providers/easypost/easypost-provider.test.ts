@@ -10,9 +10,11 @@ beforeEach(() => {
   fake.clearTroubles();
 });
 
-const providerOf = (apiKey = fake.settings.EASYPOST_API_KEY, baseUrl = fake.url): ShipmentProvider =>
-  easypostProvider(easypostApi({ baseUrl, apiKey, timeoutMs: 200 }));
+const { EASYPOST_API_KEY } = fake.settings;
+const providerOf = (apiKey = EASYPOST_API_KEY, baseUrl = fake.url, timeoutMs?: number): ShipmentProvider =>
+  easypostProvider(easypostApi({ baseUrl, apiKey, timeoutMs }));
 const provider = providerOf();
+const hasty = providerOf(EASYPOST_API_KEY, fake.url, 200);
 
 const ADDRESS = {
   ...{ name: 'Robin Shortstop', street1: '1 Main St', street2: 'Apt 2', city: 'Dover', state: 'DE' },
@@ -104,7 +106,8 @@ describe('easypostProvider', () => {
   ] as const)('a purchase that ends with %s is %s', async (trouble, problem) => {
     const { id, rates } = await newShipment();
     fake.trouble('buy', trouble);
-    expect(await problemOf(provider.buyLabel(id, rates[0]?.id ?? ''))).toBe(problem);
+    const { buyLabel } = trouble === 'slow' ? hasty : provider;
+    expect(await problemOf(buyLabel(id, rates[0]?.id ?? ''))).toBe(problem);
   });
 
   it('reports a wrong key, an unknown shipment, and a closed port', async () => {
@@ -115,7 +118,7 @@ describe('easypostProvider', () => {
 
   it('takes an API address with and without its version', async () => {
     const { id } = await newShipment();
-    const versioned = providerOf(fake.settings.EASYPOST_API_KEY, `${fake.url}/v2`);
+    const versioned = providerOf(EASYPOST_API_KEY, `${fake.url}/v2`);
     expect((await versioned.findShipment(id)).id).toBe(id);
   });
 });
