@@ -105,7 +105,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
     ].map(inEditor),
     onInit: removePayloadStrategy,
-    globals: [{ ...shopSettings }],
+    globals: [shopSettings({ hasLabels: Boolean(settings.EASYPOST_API_KEY) })],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
     plugins: [
       s3Storage({

@@ -6,8 +6,12 @@ import { claimSettingsPhotos, dropShopSettings } from '../hooks/shop-settings';
 import { ownerOnly } from './access';
 import { settingField } from './fields/setting-fields';
 
+interface Keys {
+  hasLabels: boolean;
+}
+
 /** The owner's settings for the whole shop, shown on pages and in emails. The dashboard changes them too. */
-export const shopSettings: GlobalConfig = {
+export const shopSettings = ({ hasLabels }: Keys): GlobalConfig => ({
   slug: SHOP_SETTINGS_ID,
   label: 'Shop settings',
   access: { read: ownerOnly, update: ownerOnly },
@@ -19,8 +23,10 @@ export const shopSettings: GlobalConfig = {
       type: 'tabs',
       tabs: SETTINGS_GROUP_NAMES.map((name) => {
         const { title: label, hint: description, fields } = settingsGroup(name);
-        return { label, description, fields: fields.map(settingField) };
+        // Without a provider's key, what needs it isn't shown (rule 27.19).
+        const condition = () => hasLabels || name !== 'packages';
+        return { label, description, fields: fields.map(settingField), admin: { condition } };
       }),
     },
   ],
-};
+});

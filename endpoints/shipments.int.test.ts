@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { boughtAnswer } from '#domain/shipments/shipment-contract';
 import { clientWith, ownerClient, staffClient } from '#server/testing/client';
@@ -29,6 +30,7 @@ describe('rates (rule 27.1)', () => {
     const big = { name: 'Two gloves', length: 16, width: 12, height: 8, weight: 70 };
     await owner('PATCH', '/api/admin/shop-settings', { packageSizes: [big] });
     const { id: orderId } = await place();
+    expect((await offer(orderId)).packageSizes).toEqual([big]);
     const parcel = { length: 14, width: 12.5, height: 8, weight: 40 };
     const ids = [
       (await offer(orderId, { ...TO_CUSTOMER, parcel })).id,
@@ -47,10 +49,12 @@ describe('rates (rule 27.1)', () => {
   });
 
   it('are only those the shop ships with', async () => {
-    const labelServices = [{ carrier: 'usps', service: 'Priority' }, { carrier: 'UPSDAP' }];
-    await owner('PATCH', '/api/admin/shop-settings', { labelServices });
-    const { rates } = await offer((await place()).id);
-    expect(rates.map(({ service }) => service)).toEqual(['Priority', 'Ground']);
+    const { id } = await place();
+    for (const carrier of ['UPSDAP', 'UPS']) {
+      const labelServices = [{ carrier: 'usps', service: 'Priority' }, { carrier }];
+      await owner('PATCH', '/api/admin/shop-settings', { labelServices });
+      expect((await offer(id)).rates.map(({ service }) => service)).toEqual(['Priority', 'Ground']);
+    }
     await owner('PATCH', '/api/admin/shop-settings', { labelServices: [] });
   });
 
@@ -121,8 +125,27 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     expect(await file.text()).toContain('MediaBox [0 0 288 432]');
     expect((await fetch(`${shop.url}${labelUrl}`)).status).toBe(401);
     expect((await historyOf(orderId)).map(({ text }) => text)).toContain(
-      'Bought a label to the customer: USPS GroundAdvantage, $5.93',
+      'Bought a label to the customer: USPS Ground Advantage, $5.93',
     );
+  });
+
+  it('is printed with others as one PDF, in the order asked for (rule 27.21)', async () => {
+    const orders = [await place(), await place()];
+    const numbers: string[] = [];
+    for (const { id } of orders) numbers.push((await buyCheapest(id)).trackingNumber);
+    const sheetOf = async (ids: readonly string[]) =>
+      fetch(`${shop.url}/api/admin/labels?orders=${ids.join(',')}`, { headers: await cookieOf('bench') });
+    const ids = orders.map(({ id }) => id);
+    const file = await sheetOf(ids);
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    const sheet = await PDFDocument.load(await file.arrayBuffer());
+    expect(sheet.getPages().map((page) => page.getSize())).toEqual([
+      { width: 288, height: 432 },
+      { width: 288, height: 432 },
+    ]);
+    expect((await sheetOf([...ids, (await place()).id])).status).toBe(404);
+    expect((await sheetOf(['x'])).status).toBe(400);
+    expect((await fetch(`${shop.url}/api/admin/labels?orders=${ids[0]}`)).status).toBe(401);
   });
 
   it('is bought once, however often it is requested', async () => {

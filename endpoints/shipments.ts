@@ -8,6 +8,7 @@ import { hasCode } from '#server/platform/errors/system-error';
 import { buyLabel, presentBought } from '#server/shipments/buy-label';
 import { inboundLabel } from '#server/shipments/inbound-label';
 import { type LabelFile, type OpenLabel, openLabel } from '#server/shipments/label-files';
+import { openLabelSheet } from '#server/shipments/label-sheet';
 import { offerRates } from '#server/shipments/offer-rates';
 import {
   findOwnShipment,
@@ -54,6 +55,8 @@ export const shipmentRoutes = routesOf(SHIPMENT_CALLS, {
     const shipping = shippingOf(context);
     await sendFile(await openLabel(shipping, await findOwnShipment(by, partId), 'qr'), res);
   },
+  labelSheet: async ({ by, query, res, ...context }) =>
+    sendFile(await openLabelSheet(shippingOf(context), by, query.orders), res),
   trackLabel: ({ id, res, ...context }) => sendTracked(context, id, 'label', res),
   trackLabelQr: ({ id, res, ...context }) => sendTracked(context, id, 'qr', res),
 });

@@ -69,9 +69,9 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Files have no fields, and labels are off here: endpoints/shipments.int.test.ts reads them as bench staff. */
-const ABOUT_LABELS = /\/shipments\b/;
+const ABOUT_LABELS = /\/shipments\b|\/labels$/;
 const benchCalls = API_CALLS.filter(
-  ({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call) && !/\/(label|qr)$/.test(call),
+  ({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call) && !/\/(labels?|qr)$/.test(call),
 );
 
 /** The field names in a schema. */

@@ -4,6 +4,7 @@ import {
   benchShipments,
   boughtAnswer,
   buyRequest,
+  labelSheetQuery,
   shipmentAnswer,
   shipmentRequest,
   shipmentView,
@@ -54,6 +55,13 @@ export const SHIPMENT_CALLS = {
     call: 'GET /api/orders/:id/shipments/:shipmentId/qr',
     summary: "The QR code that prints the label at the carrier's counter, if the carrier has one.",
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
+  },
+  labelSheet: {
+    call: 'GET /api/admin/labels',
+    summary:
+      'The labels to the customers of up to 100 orders, in one PDF to print. `orders` is a list of their IDs, separated by commas. If one has no label, nothing is sent.',
+    query: labelSheetQuery,
+    refusals: ['LABELS_OFF', 'NOT_FOUND', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
   trackLabel: {
     call: 'GET /api/track/:token/label',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, documentId, timestamp } from '../wire/wire';
-import { parcel } from './parcel';
+import { packageSize, parcel } from './parcel';
 import { SHIPMENT_DIRECTIONS, SHIPMENT_STATES } from './shipment';
 
 /** A carrier's price for a package: amount in cents, and how many days it takes, if the carrier says. */
@@ -22,8 +22,25 @@ export const shipmentRequest = z.object({
 });
 export type ShipmentRequest = z.output<typeof shipmentRequest>;
 
-export const shipmentAnswer = z.object({ id: documentId, rates: z.array(shipmentRate) });
+export const shipmentAnswer = z.object({
+  id: documentId,
+  rates: z.array(shipmentRate),
+  /** The shop's package sizes, the default first. */
+  packageSizes: z.array(packageSize),
+});
 export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
+
+/** The most labels in one file. */
+export const LABELS_MAX = 100;
+
+/** GET /api/admin/labels */
+export const labelSheetQuery = z.object({
+  /** Order IDs, separated by commas. */
+  orders: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(documentId).max(LABELS_MAX)),
+});
 
 /** POST /api/orders/:id/shipments/:shipmentId/buy */
 export const buyRequest = z.object({ rateId: z.string().min(1).max(100) });

@@ -80,7 +80,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField
       service: {
         kind: 'line',
         label: 'Service',
-        placeholder: 'GroundAdvantage',
+        placeholder: 'Ground Advantage',
         hint: "If empty, all of this carrier's services.",
       },
     },

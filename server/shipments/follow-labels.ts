@@ -68,8 +68,9 @@ async function isFollowed(shipping: Shipping, shipment: Shipment): Promise<boole
     return true;
   } catch (error) {
     log.warn({ err: error, shipmentId: id, state }, 'labels: could not be followed');
-    // Later and later, up to every six hours.
-    const pause = Math.min(2 ** checks, 6 * 60) * MINUTE_MS;
+    // Later and later, up to every six hours, and not before the provider wants to be asked again.
+    const asked = error instanceof ShipmentError ? (error.retryAfterMs ?? 0) : 0;
+    const pause = Math.max(Math.min(2 ** checks, 6 * 60) * MINUTE_MS, asked);
     const checkAt = checks >= CHECKS_MAX ? null : new Date(Date.now() + pause).toISOString();
     const condition = [{ state: { equals: state } }];
     await changeIf(payload, 'shipments', id, { condition, data: { checkAt, checks: checks + 1 } });

@@ -3,6 +3,7 @@ import { dayOf } from '#domain/orders/ready-by-days';
 import { plainTrackingNumber, trackingLink } from '#domain/orders/tracking';
 import { inboundFields, packagesAfter, packagesOf } from '#domain/shipments/order-packages';
 import { isNews, type PackageReport, type PackageState } from '#domain/shipments/package-state';
+import { carrierName } from '#domain/shipments/service-names';
 import { isOver, packageStateOf } from '#domain/shipments/tracker';
 import { BY_SHOP, changeJudged, fieldIs } from '#server/platform/database/change-if';
 import { versionIs } from '#server/platform/database/version';
@@ -58,7 +59,8 @@ async function recordOnOrder(
   tracker: ProviderTracker,
 ): Promise<void> {
   const { id: shipmentId, direction, orderId } = shipment;
-  const carrier = trackingLink(tracker.trackingNumber)?.carrier ?? tracker.carrier;
+  const carrier =
+    trackingLink(tracker.trackingNumber)?.carrier ?? (tracker.carrier && carrierName(tracker.carrier));
   await changeJudged(payload, 'orders', orderId, BY_SHOP, (order) => {
     const packages = isCurrent(order, shipment)
       ? packagesAfter(packagesOf(order), direction, { ...report, shipmentId, carrier })

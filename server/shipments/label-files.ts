@@ -62,6 +62,12 @@ export async function openLabel(shipping: Shipping, shipment: Shipment, kind: La
   return { type: TYPES[kind], size: bytes.length, body: Readable.from([bytes]) };
 }
 
+export const openPdf = (bytes: Buffer): OpenLabel => ({
+  type: TYPES.label,
+  size: bytes.length,
+  body: Readable.from([bytes]),
+});
+
 /** A label's file, or null if there's none. Throws LABEL_AWAY or PHOTOS_AWAY. */
 export async function labelBytes(
   shipping: Shipping,

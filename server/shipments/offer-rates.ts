@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Parcel, parcel, STANDARD_PARCEL } from '#domain/shipments/parcel';
 import { type PostalParts, parsePostalAddress } from '#domain/shipments/postal-address';
+import { isSameService } from '#domain/shipments/service-names';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
 import type { ShipmentAnswer, ShipmentRate, ShipmentRequest } from '#domain/shipments/shipment-contract';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
@@ -45,7 +46,7 @@ export async function ratesFor(
     const made = await provider.createShipment({ reference, from, to, parcel: size });
     const rates = allowedRates(made.rates, settings);
     await changeIf(payload, 'shipments', id, { data: { providerId: made.id, rates } });
-    return { id, rates };
+    return { id, rates, packageSizes: settings.packageSizes };
   } catch (error) {
     if (error instanceof ShipmentError && error.problem === 'address')
       throw unknownAddress('shippingAddress');
@@ -107,16 +108,8 @@ function partsOf(text: string, field: AddressField): PostalParts {
 
 /** The rates the shop ships with, cheapest first. */
 function allowedRates(rates: readonly ShipmentRate[], { labelServices }: ShopSettings): ShipmentRate[] {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   return rates
-    .filter(
-      (rate) =>
-        labelServices.length === 0 ||
-        labelServices.some(
-          ({ carrier, service }) =>
-            same(carrier, rate.carrier) && (service === null || same(service, rate.service)),
-        ),
-    )
+    .filter((rate) => labelServices.length === 0 || labelServices.some((each) => isSameService(each, rate)))
     .toSorted((one, other) => one.amount - other.amount);
 }
 

@@ -20,7 +20,7 @@ const A_RUN = 50;
 const PACE_MS = 250;
 /** The provider counts as down after this many packages in a row without an answer. */
 const AWAY_MAX = 3;
-/** After a 429, in ms. */
+/** After a 429 that doesn't say how long to wait, in ms. */
 const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 
@@ -40,12 +40,12 @@ export function recheckPackages(payload: Payload, provider: ShipmentProvider, pa
     let away = 0;
     for (const shipment of shipments) {
       const problem = await recheck({ payload, provider, shipment });
-      if (problem === 'busy') {
-        pausedUntil = Date.now() + BUSY_MS;
+      if (problem?.problem === 'busy') {
+        pausedUntil = Date.now() + (problem.retryAfterMs ?? BUSY_MS);
         log.warn({ pausedUntil: new Date(pausedUntil) }, 'packages: the provider asked us to wait');
         return;
       }
-      away = problem === 'away' ? away + 1 : 0;
+      away = problem?.problem === 'away' ? away + 1 : 0;
       if (away === AWAY_MAX) throw new Error('the shipping provider does not answer');
       if (!problem) did('packages checked', 1);
       await new Promise((resolve) => setTimeout(resolve, paceMs));
@@ -61,7 +61,7 @@ interface Recheck {
 }
 
 /** Asks about one package. Returns the provider's problem, if any. */
-async function recheck({ payload, provider, shipment }: Recheck): Promise<string | null> {
+async function recheck({ payload, provider, shipment }: Recheck): Promise<ShipmentError | null> {
   const { id, orderId, trackingNumber, trackerId, carrier, createdAt } = shipment;
   const order = await findOrder(payload, orderId);
   const isFollowed = order && trackingNumber && isCurrent(order, shipment);
@@ -81,6 +81,6 @@ async function recheck({ payload, provider, shipment }: Recheck): Promise<string
   } catch (error) {
     if (!(error instanceof ShipmentError)) throw error;
     log.warn({ err: error, orderId }, 'packages: could not be checked');
-    return error.problem;
+    return error;
   }
 }

@@ -1,6 +1,7 @@
 import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { ACTOR_ROLES, type NewEvent } from '#domain/orders/order-events';
+import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
@@ -80,12 +81,13 @@ function shippedBy(order: Order, shipment: Shipment): Partial<Order> {
 
 function boughtEvent(shipment: Shipment, by: NewEvent['actor']): NewEvent {
   const { id, direction, carrier, service, amount, boughtAt } = shipment;
+  const name = serviceName({ carrier: carrier ?? '', service: service ?? '' });
   return {
     id: `${id}:bought`,
     kind: 'label',
     actor: by,
     at: boughtAt ?? undefined,
-    text: `Bought a label ${DIRECTION_WORDS[direction]}: ${carrier} ${service}, ${formatDollars(amount ?? 0)}`,
+    text: `Bought a label ${DIRECTION_WORDS[direction]}: ${name}, ${formatDollars(amount ?? 0)}`,
     data: { amount: amount ?? 0, direction },
   };
 }

@@ -26,7 +26,8 @@ export async function findShipmentOrder({ payload, user, id }: OnOne): Promise<O
   return order;
 }
 
-const mayShip = ({ payload, user }: ByPerson) =>
+/** Throws FORBIDDEN. */
+export const mayShip = ({ payload, user }: ByPerson) =>
   allowed({ payload, user, collection: 'orders', operation: 'update' });
 
 /** A package of an order. Throws FORBIDDEN or NOT_FOUND. */

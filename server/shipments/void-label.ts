@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/orders/order-events';
+import { carrierName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
@@ -90,7 +91,7 @@ async function updateOrder(
   const order = await findOrder(payload, shipment.orderId);
   if (!order) return;
   const amount = formatDollars(shipment.amount ?? 0);
-  const text = `${WORDS[refund]} ${DIRECTION_WORDS[shipment.direction]}: ${shipment.carrier}, ${amount}`;
+  const text = `${WORDS[refund]} ${DIRECTION_WORDS[shipment.direction]}: ${carrierName(shipment.carrier ?? '')}, ${amount}`;
   const event = { id: `${shipment.id}:${refund}`, kind: 'label', actor: by, text } as const;
   if (storedHistory(order).some(({ id }) => id === event.id)) return;
   const isOrders = shipment.direction === 'to_customer' && order.trackingNumber === shipment.trackingNumber;

@@ -48,6 +48,8 @@ export interface FakeEasypost {
   calls: Record<EasypostOperation, number>;
   /** The next calls of this operation fail. Use `times` Infinity for all. */
   trouble: (operation: EasypostOperation, trouble: EasypostTrouble, times?: number) => void;
+  /** The Retry-After of 'limited-long', 60 seconds by default. */
+  askToWait: (retryAfter: string) => void;
   clearTroubles: () => void;
   /** How many labels were bought, of one reference or in all. */
   purchases: (reference?: string) => number;
@@ -68,6 +70,7 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
   const troubles: { operation: EasypostOperation; trouble: EasypostTrouble; times: number }[] = [];
   const calls = Object.fromEntries(EASYPOST_OPERATIONS.map((name) => [name, 0]));
   const counted = z.record(z.enum(EASYPOST_OPERATIONS), z.int()).parse(calls);
+  let longWait = '60';
   let heldAnswers: (() => void)[] = [];
   let url = '';
 
@@ -211,9 +214,11 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
       ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
       headers: { 'Retry-After': '0' },
     },
-    'limited-long': {
-      ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
-      headers: { 'Retry-After': '60' },
+    get 'limited-long'() {
+      return {
+        ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
+        headers: { 'Retry-After': longWait },
+      };
     },
   };
 
@@ -259,7 +264,13 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     trackers,
     calls: counted,
     trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
-    clearTroubles: () => troubles.splice(0),
+    askToWait: (retryAfter) => {
+      longWait = retryAfter;
+    },
+    clearTroubles: () => {
+      troubles.splice(0);
+      longWait = '60';
+    },
     purchases: (reference) =>
       [...shipments.values()]
         .filter((each) => reference === undefined || each.reference === reference)

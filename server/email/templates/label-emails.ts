@@ -1,4 +1,5 @@
 import { orderNumber } from '#domain/orders/order-number';
+import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
 import { DIRECTION_WORDS } from '#server/shipments/offer-rates';
 import type { Shipment } from '../../../payload-types';
@@ -20,7 +21,7 @@ export function labelFound(label: FoundLabel, sender: EmailSender): EmailContent
     parts: [
       text`A label ${DIRECTION_WORDS[direction]} for order ${number} was bought, but the shop was interrupted before it could
         record it. It's recorded now:`,
-      text`${carrier ?? ''} ${service ?? ''}, ${formatDollars(amount ?? 0)}, tracking number ${trackingNumber ?? ''}`,
+      text`${serviceName({ carrier: carrier ?? '', service: service ?? '' })}, ${formatDollars(amount ?? 0)}, tracking number ${trackingNumber ?? ''}`,
       muted`If you don't need it, open the order and void it.`,
       dashboardButton('Open this order', sender, { order: label.orderId }),
     ],

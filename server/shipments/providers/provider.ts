@@ -94,6 +94,8 @@ export class ShipmentError extends Error {
     message: string,
     /** The carrier's own words, for the owner. */
     readonly reason: string | null = null,
+    /** How long the provider asked us to wait, in ms. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(message);
   }

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
-import { boughtAnswer, shipmentAnswer, shipmentView } from '#domain/shipments/shipment-contract';
+import {
+  boughtAnswer,
+  type ShipmentRequest,
+  shipmentAnswer,
+  shipmentView,
+} from '#domain/shipments/shipment-contract';
 import { ORDERS_KEY, orderPath } from './admin-orders';
 import { api } from './client';
 import { ownersRead, useOwnersChange } from './owners-calls';
@@ -9,21 +14,24 @@ import { OWNER } from './session-state';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
 
-const askRates = (orderId: string, direction: ShipmentDirection) =>
-  api.post(pathOf(orderId), { direction }, shipmentAnswer);
+/** The shop's default package, if it's empty. */
+export type ChosenPackage = Pick<ShipmentRequest, 'parcelId' | 'parcel'>;
+
+const askRates = (orderId: string, request: ShipmentRequest) =>
+  api.post(pathOf(orderId), request, shipmentAnswer);
 
 export const shipmentQueries = {
   of: (orderId: string) =>
     ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(shipmentView), { path: pathOf(orderId) }),
   /** The carriers' prices, asked for each time a dialog opens. */
-  rates: (orderIds: readonly string[], direction: ShipmentDirection) =>
+  rates: (orderIds: readonly string[], direction: ShipmentDirection, chosen: ChosenPackage = {}) =>
     queryOptions({
-      queryKey: ['rates', direction, ...orderIds],
+      queryKey: ['rates', direction, chosen, ...orderIds],
       queryFn: () =>
         Promise.all(
           orderIds.map(async (orderId) => {
             try {
-              return { orderId, offer: await askRates(orderId, direction), error: null };
+              return { orderId, offer: await askRates(orderId, { direction, ...chosen }), error: null };
             } catch (error) {
               // One bad address doesn't hide the other orders' prices.
               if (orderIds.length === 1 || !(error instanceof Error)) throw error;
@@ -37,6 +45,10 @@ export const shipmentQueries = {
       meta: OWNER,
     }),
 };
+
+/** One PDF with the labels of these orders. */
+export const labelSheetPath = (orderIds: readonly string[]) =>
+  `/api/admin/labels?orders=${orderIds.join(',')}`;
 
 interface Purchase {
   orderId: string;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ShipmentError, type ShipmentProblem } from '../provider';
 
 const TIMEOUT_MS = 20_000;
-/** A longer wait than this, in seconds, is up to the caller. */
-const RETRY_MAX_S = 5;
+/** A longer wait than this is up to the caller. */
+const RETRY_MAX_MS = 5000;
+const DEFAULT_RETRY_MS = 1000;
 
 interface EasypostAccount {
   baseUrl: string;
@@ -23,7 +24,7 @@ export interface EasypostApi {
   download: (url: string) => Promise<Buffer>;
 }
 
-/** Calls EasyPost's REST API. A 429 is repeated once if the wait is short, because it changed nothing. */
+/** Calls EasyPost's REST API. A 429 is repeated once if it asks for a short wait, because it changed nothing. */
 export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: EasypostAccount): EasypostApi {
   const root = baseUrl.replace(/\/v2$/, '');
   const headers = {
@@ -47,19 +48,20 @@ export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: Easypos
   const ask = ({ method, path, body }: EasypostRequest) =>
     send(`${root}/v2${path}`, { method, headers, body: body && JSON.stringify(body) }, async (response) => ({
       status: response.status,
-      retryAfter: Number(response.headers.get('Retry-After') ?? 1),
+      retryAfterMs: retryAfterMs(response.headers.get('Retry-After')),
       body: parsed(await response.text()),
     }));
 
   return {
     call: async (request) => {
       let answer = await ask(request);
-      if (answer.status === 429 && answer.retryAfter <= RETRY_MAX_S) {
-        await new Promise((resolve) => setTimeout(resolve, answer.retryAfter * 1000));
+      const waitMs = answer.retryAfterMs ?? DEFAULT_RETRY_MS;
+      if (answer.status === 429 && waitMs <= RETRY_MAX_MS) {
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
         answer = await ask(request);
       }
-      const { status, body } = answer;
-      if (status < 200 || status > 299) throw easypostFailure(status, body);
+      const { status, body, retryAfterMs } = answer;
+      if (status < 200 || status > 299) throw easypostFailure(status, body, retryAfterMs);
       if (body === null) throw new ShipmentError('away', `EasyPost's answer isn't JSON: HTTP ${status}`);
       return body;
     },
@@ -69,6 +71,14 @@ export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: Easypos
         return Buffer.from(await response.arrayBuffer());
       }),
   };
+}
+
+/** Seconds or a date, as ms from now. Null if it's neither. */
+function retryAfterMs(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 function parsed(text: string): unknown {
@@ -99,12 +109,17 @@ const failure = z.object({
 });
 
 /** Turns a failed answer into an error. 5xx and redirects leave open whether it was done. */
-export function easypostFailure(status: number, body: unknown): ShipmentError {
+export function easypostFailure(
+  status: number,
+  body: unknown,
+  retryAfterMs: number | null = null,
+): ShipmentError {
   const { data } = failure.safeParse(body);
-  const { code = 'no code', message, errors = [] } = data?.error ?? {};
-  const said = typeof message === 'string' ? message : null;
+  const { code = 'no code', message: words, errors = [] } = data?.error ?? {};
+  const said = typeof words === 'string' ? words : null;
   const reason = errors.map((each) => each.message).find(Boolean) ?? said;
-  return new ShipmentError(problemOf(status, code), `EasyPost: HTTP ${status}, ${code}, ${reason}`, reason);
+  const message = `EasyPost: HTTP ${status}, ${code}, ${reason}`;
+  return new ShipmentError(problemOf(status, code), message, reason, retryAfterMs);
 }
 
 function problemOf(status: number, code: string): ShipmentProblem {

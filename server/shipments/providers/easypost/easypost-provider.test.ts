@@ -110,6 +110,19 @@ describe('easypostProvider', () => {
     expect(await problemOf(buyLabel(id, rates[0]?.id ?? ''))).toBe(problem);
   });
 
+  it.each([
+    ['60', 60_000],
+    [new Date(Date.now() + 90_000).toUTCString(), 90_000],
+    ['soon', null],
+  ])('says how long to wait after a 429 with Retry-After: %s', async (header, expected) => {
+    fake.trouble('find', 'limited-long');
+    fake.askToWait(header);
+    const failure = await provider.findShipment('x').catch((error: unknown) => error);
+    if (!(failure instanceof ShipmentError)) throw new Error('not refused');
+    if (expected === null) expect(failure.problem).toBe('not-found');
+    else expect(Math.abs((failure.retryAfterMs ?? 0) - expected)).toBeLessThan(5000);
+  });
+
   it('reports a wrong key, an unknown shipment, and a closed port', async () => {
     expect(await problemOf(providerOf('wrong').findShipment('x'))).toBe('refused');
     expect(await problemOf(provider.findShipment('x'))).toBe('not-found');

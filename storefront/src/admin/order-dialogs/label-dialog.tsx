@@ -1,21 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
+import { serviceName } from '#domain/shipments/service-names';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
-import type { ShipmentAnswer } from '#domain/shipments/shipment-contract';
+import type { ShipmentAnswer, ShipmentRate } from '#domain/shipments/shipment-contract';
 import { formatDollars } from '#domain/wire/money';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf } from '../../api/client';
-import { shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { type ChosenPackage, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
 import { ChoiceCards } from '../../ui/choice-cards';
 import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
+import { fieldsOf } from '../../ui/form-fields';
 import * as uiTexts from '../../ui/ui-texts';
 import { Loaded } from '../parts/loaded';
 import * as texts from './labels-texts';
+import { OTHER_SIZE, PackageChoice } from './package-choice';
+import { BLANK_PARCEL, parcelForm } from './parcel-form';
 
 interface LabelDialogProps {
   order: OrderView;
@@ -30,8 +36,7 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
   const rates = useQuery(shipmentQueries.rates([order.id], direction));
   const title = texts.buyLabelFor(orderNumber(order.id));
   const offer = rates.data?.[0]?.offer;
-  if (offer && offer.rates.length > 0)
-    return <BuyForm {...{ order, direction, offer, title, onType, onClose }} />;
+  if (offer) return <BuyForm {...{ order, direction, offer, title, onType, onClose }} />;
   return (
     <Dialog
       title={title}
@@ -49,36 +54,49 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
         </>
       }
     >
-      <Loaded
-        query={rates}
-        loading={texts.askingRates}
-        failed={texts.ratesDidntLoad}
-        words={rates.error ? messageOf(rates.error, texts.ratesDidntLoad) : undefined}
-      >
-        {() => <p>{texts.noRates}</p>}
+      <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad} words={wordsOf(rates)}>
+        {() => null}
       </Loaded>
     </Dialog>
   );
 }
 
 interface BuyFormProps extends LabelDialogProps {
+  /** What was offered first, for the default package. */
   offer: ShipmentAnswer;
   title: string;
 }
 
-function BuyForm({ order, direction, offer, title, onType, onClose }: BuyFormProps) {
+const DEFAULT_SIZE = '0';
+
+function BuyForm({ order, direction, offer: first, title, onType, onClose }: BuyFormProps) {
   const { attempt } = useNotices();
   const buy = useBuyLabel();
   const instruct = useSendInstructions();
-  const [rateId, setRateId] = useState(offer.rates[0]?.id ?? '');
-  const chosen = offer.rates.find(({ id }) => id === rateId);
+  const form = useForm({ resolver: zodResolver(parcelForm), defaultValues: BLANK_PARCEL });
+  const [size, setSize] = useState(DEFAULT_SIZE);
+  /** Null while another size is typed. */
+  const [chosen, setChosen] = useState<ChosenPackage | null>({});
+  const rates = useQuery(shipmentQueries.rates([order.id], direction, chosen ?? {}));
+  const [rateId, setRateId] = useState('');
+  const offer = chosen ? (rates.data?.[0]?.offer ?? null) : null;
+  const rate = offer?.rates.find(({ id }) => id === rateId) ?? offer?.rates[0];
+
+  function chooseSize(next: string): void {
+    setSize(next);
+    if (next === OTHER_SIZE) setChosen(null);
+    else setChosen(next === DEFAULT_SIZE ? {} : { parcelId: first.packageSizes[Number(next)]?.name });
+  }
 
   async function submit(): Promise<void> {
+    if (!chosen) return form.handleSubmit((parcel) => setChosen({ parcel }))();
+    if (!offer || !rate) return;
     // Opened by the press itself, because browsers block windows that open later.
     const tab = direction === 'to_customer' ? window.open('', '_blank') : null;
+    const purchase = { orderId: order.id, shipmentId: offer.id, rateId: rate.id };
     const isBought = await attempt(
       async () => {
-        const { labelUrl } = await buy.mutateAsync({ orderId: order.id, shipmentId: offer.id, rateId });
+        const { labelUrl } = await buy.mutateAsync(purchase);
         if (tab) tab.location.href = labelUrl;
         if (direction === 'to_shop') await instruct.mutateAsync({ orderId: order.id, method: 'ship' });
       },
@@ -91,8 +109,9 @@ function BuyForm({ order, direction, offer, title, onType, onClose }: BuyFormPro
     <FormDialog
       title={title}
       description={direction === 'to_customer' ? texts.shipsAndEmails : texts.goesWithInstructions}
-      submit={texts.buyFor(formatDollars(chosen?.amount ?? 0))}
+      submit={chosen ? (rate ? texts.buyFor(formatDollars(rate.amount)) : texts.buyLabel) : texts.showPrices}
       busyText={texts.buying}
+      ready={!chosen || rate !== undefined}
       dirty={false}
       note={
         onType && (
@@ -104,16 +123,49 @@ function BuyForm({ order, direction, offer, title, onType, onClose }: BuyFormPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChoiceCards
-        legend={texts.service}
-        value={rateId}
-        onValueChange={setRateId}
-        options={offer.rates.map(({ id, carrier, service, amount, days }) => ({
-          value: id,
-          label: `${carrier} ${service}`,
-          description: [formatDollars(amount), texts.days(days)].filter(Boolean).join(' · '),
-        }))}
+      <PackageChoice
+        sizes={first.packageSizes}
+        size={size}
+        field={fieldsOf(form)}
+        onSize={chooseSize}
+        onType={() => setChosen(null)}
       />
+      {chosen ? (
+        <Loaded
+          query={rates}
+          loading={texts.askingRates}
+          failed={texts.ratesDidntLoad}
+          words={wordsOf(rates)}
+        >
+          {() =>
+            rate && offer ? <RateChoice {...{ offer, rate }} onRate={setRateId} /> : <p>{texts.noRates}</p>
+          }
+        </Loaded>
+      ) : (
+        <p>{texts.typeSize}</p>
+      )}
     </FormDialog>
   );
 }
+
+interface RateChoiceProps {
+  offer: ShipmentAnswer;
+  rate: ShipmentRate;
+  onRate: (id: string) => void;
+}
+
+const RateChoice = ({ offer, rate, onRate }: RateChoiceProps) => (
+  <ChoiceCards
+    legend={texts.service}
+    value={rate.id}
+    onValueChange={onRate}
+    options={offer.rates.map((each) => ({
+      value: each.id,
+      label: serviceName(each),
+      description: [formatDollars(each.amount), texts.days(each.days)].filter(Boolean).join(' · '),
+    }))}
+  />
+);
+
+const wordsOf = ({ error }: { error: Error | null }) =>
+  error ? messageOf(error, texts.ratesDidntLoad) : undefined;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleX, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderView } from '#domain/orders/order-view';
+import { serviceName } from '#domain/shipments/service-names';
 import { SHIPMENT_DIRECTION_LABEL, SHIPMENT_STATE_LABEL } from '#domain/shipments/shipment';
 import type { ShipmentView } from '#domain/shipments/shipment-contract';
 import { formatDollars } from '#domain/wire/money';
@@ -58,7 +59,12 @@ function LabelRow({ orderId, label }: { orderId: string; label: ShipmentView }) 
     <li>
       <Text $strong>{SHIPMENT_DIRECTION_LABEL[direction]}</Text>
       <Muted $size="small">
-        {[SHIPMENT_STATE_LABEL[state], carrier && `${carrier} ${service}`, price, trackingNumber]
+        {[
+          SHIPMENT_STATE_LABEL[state],
+          carrier && serviceName({ carrier, service: service ?? '' }),
+          price,
+          trackingNumber,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Muted>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
+import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
 import { messageOf } from '../../api/client';
-import { shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { labelSheetPath, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { StackList } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
@@ -39,6 +40,7 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
   });
   const left = wanted.filter(({ orderId }) => !results[orderId]?.labelUrl);
   const total = left.reduce((sum, { rate }) => sum + rate.amount, 0);
+  const bought = wanted.flatMap(({ orderId }) => (results[orderId]?.labelUrl ? [orderId] : []));
   const isDone = wanted.length > 0 && left.length === 0;
 
   async function submit(): Promise<void> {
@@ -61,7 +63,7 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
     const { labelUrl, problem } = results[order.id] ?? {};
     if (labelUrl) return <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>;
     if (problem) return problem;
-    if (rate) return `${rate.carrier} ${rate.service}, ${formatDollars(rate.amount)}`;
+    if (rate) return `${serviceName(rate)}, ${formatDollars(rate.amount)}`;
     return error ? messageOf(error, texts.noRateForOrder) : texts.noRateForOrder;
   };
 
@@ -81,15 +83,20 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
       ) : (
         <Loaded query={query} loading={texts.askingCarriers} failed={texts.ratesNotLoaded}>
           {() => (
-            <StackList>
-              {shown.map((order) => (
-                <li key={order.id}>
-                  <strong>{`${orderNumber(order.id)} ${order.customerName}`}</strong>
-                  <br />
-                  {lineOf(order)}
-                </li>
-              ))}
-            </StackList>
+            <>
+              {bought.length > 1 && (
+                <OutsideLink href={labelSheetPath(bought)}>{texts.printLabels(bought.length)}</OutsideLink>
+              )}
+              <StackList>
+                {shown.map((order) => (
+                  <li key={order.id}>
+                    <strong>{`${orderNumber(order.id)} ${order.customerName}`}</strong>
+                    <br />
+                    {lineOf(order)}
+                  </li>
+                ))}
+              </StackList>
+            </>
           )}
         </Loaded>
       )}

@@ -130,6 +130,7 @@ export const buyLabelsExplained =
   'The cheapest label for each order. Each order is marked as shipped, and its customer gets an email.';
 export const buyAndPrint = (count: number, total: string) =>
   `Buy and print ${plural(count, { one: '1 label', other: `${count} labels` })} for ${total}`;
+export const printLabels = (count: number) => `Print ${count} labels`;
 export const buyingLabels = 'Buying';
 export const labelNotBought = "This label wasn't bought. Try again.";
 export const noRateForOrder = 'No carrier offers a price';
