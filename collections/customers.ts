@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload';
+import { EDITOR_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
 import { line, requiredLine, text } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
 import { askAgainForPassword, checkPassword, hashFirstPassword } from '../hooks/accounts/passwords';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { recordListConsent } from '../hooks/accounts/record-list-consent';
 import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
+import { removeCustomersConsents } from '../hooks/consents/remove-consents';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
 import { idField, internal, searchTextField, secret, versionField } from './fields/common-fields';
@@ -41,9 +44,9 @@ export const customers: CollectionConfig = {
   defaultSort: '-createdAt',
   ...withRules('customers', CUSTOMER_RULES, {
     beforeOperation: [checkPassword, askAgainForPassword],
-    beforeChange: [queueWelcome, writeOwnChanges, hashFirstPassword],
+    beforeChange: [queueWelcome, recordListConsent, writeOwnChanges, hashFirstPassword],
     afterOperation: [endSessionsWithPassword],
-    afterDelete: [endSessionsWithAccount],
+    afterDelete: [endSessionsWithAccount, removeCustomersConsents],
   }),
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
@@ -82,9 +85,7 @@ export const customers: CollectionConfig = {
       label: 'On the mailing list',
       defaultValue: false,
       index: true,
-      admin: {
-        description: 'In the monthly drawing. Off the list, they get no bulk messages until they join again.',
-      },
+      admin: { description: EDITOR_MAILING_LIST_WORDING },
     },
     searchTextField,
     {

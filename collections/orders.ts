@@ -7,6 +7,7 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
+import { removeOrdersConsents } from '../hooks/consents/remove-consents';
 import { guardDeletion } from '../hooks/deletion/guard-deletion';
 import { priceUnpriced, setOrderNumber } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
@@ -51,7 +52,7 @@ export const orders: CollectionConfig = {
     beforeValidate: [setOrderNumber, priceUnpriced],
     // Checked again once it can't be paid anymore, because a payment may have come in before.
     beforeDelete: [endPayments, guardDeletion],
-    afterDelete: [reportLostPayments],
+    afterDelete: [reportLostPayments, removeOrdersConsents],
   }),
   // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [

@@ -4,13 +4,13 @@ import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
-import { createCustomer } from '#server/accounts/find-customer';
-import { limitLogin, openCustomerSession } from '#server/accounts/open-session';
+import { limitLogin, openCustomerSession, readCustomerSession } from '#server/accounts/open-session';
 import { endOtherSessions, endOwnSession, findSessions, presentSession } from '#server/accounts/own-sessions';
 import { requestPasswordReset, resetPassword } from '#server/accounts/password-reset';
 import { endSession, sessionOf } from '#server/accounts/session';
+import { storeCookieAnswer } from '#server/consents/store-cookie-answer';
 import { presentMe } from '#server/customers/list-customers';
-import { setMailingList } from '#server/mailing-list/mailing-list';
+import { setMailingList, signUp } from '#server/mailing-list/mailing-list';
 import { listOwnOrders } from '#server/orders/read-orders';
 import {
   accountByPassword,
@@ -38,17 +38,20 @@ import { routesOf } from './route';
 /** Sign-up, sign-in, and account calls. Wrong credentials are a 200 (rule 10.4). */
 export const accountRoutes = routesOf(ACCOUNT_CALLS, {
   signUp: async ({ payload, body, idempotencyKey: signupKey }) => {
-    await createCustomer({ payload, ...body, mailingListOptIn: true, signupKey, emailField: 'email' });
+    await signUp({ payload, body, signupKey });
     return { message: MESSAGES.signupDone };
   },
   checkCustomer: async ({ req, ...context }) => ({
     isAuthenticated: (await findCustomer(context, req)) !== null,
   }),
-  logInCustomer: async ({ payload, limits, secureCookies, req, res, body }) => {
+  logInCustomer: async ({ payload, limits, secureCookies, req, res, body: { cookies, ...body } }) => {
     const from = signedInFrom(req);
     const attempt = { limits, address: from.address, account: body.email };
     const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...body, from }));
     if (!token) return { success: false, message: MESSAGES.wrongCredentials };
+    const customer = cookies && (await readCustomerSession(payload, token));
+    if (customer)
+      await storeCookieAnswer(payload, { customerId: customer.id, email: customer.email }, cookies);
     setCustomerCookie(res, token, secureCookies);
     return { success: true };
   },
@@ -70,7 +73,7 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
   me: ({ user }) => presentMe(user),
   ownOrders: ({ payload, user }) => listOwnOrders({ payload, customer: user }),
   setMailingList: async ({ payload, user, body: { optIn } }) => {
-    await setMailingList(payload, user, optIn);
+    await setMailingList(payload, user, optIn, 'account');
     return presentMe({ ...user, mailingListOptIn: optIn });
   },
 

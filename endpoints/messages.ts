@@ -38,8 +38,14 @@ export const emailRoutes = routesOf(MESSAGE_CALLS, {
     const isKnown = await isUnsubscribeLink(payload, token);
     await showPage(payload, res, isKnown ? 'asked' : 'unknown');
   },
-  unsubscribe: async ({ payload, res, id: token }) => {
-    const isDone = await unsubscribe(payload, token);
+  unsubscribe: async ({ payload, req, res, id: token }) => {
+    // The page's form sends an empty body.
+    const isOneClick = Number(req.get('Content-Length') ?? 0) > 0;
+    const isDone = await unsubscribe(
+      payload,
+      token,
+      isOneClick ? 'one-click-unsubscribe' : 'unsubscribe-link',
+    );
     await showPage(payload, res, isDone ? 'done' : 'unknown');
   },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UNSUBSCRIBE_WORDING } from '#domain/consents/consent-words';
 import { PAGES } from '#domain/pages/pages';
 import { EMAIL_COLORS, lightAccent } from '#server/email/templates/colors';
 
@@ -22,7 +23,7 @@ const styleIn = (accent: string) => `
 const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
   asked: {
     title: 'Unsubscribe?',
-    body: `<p>You won't get messages from us anymore, and you won't be in the monthly drawing. You'll still get emails about your orders.</p>
+    body: `<p>${UNSUBSCRIBE_WORDING}</p>
       <form method="post"><button type="submit">Unsubscribe</button></form>`,
   },
   done: {

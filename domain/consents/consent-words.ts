@@ -16,12 +16,14 @@ export const UNSUBSCRIBE_WORDING =
 /** The button that email programs show themselves. */
 export const ONE_CLICK_WORDING = 'Unsubscribe';
 
-/** The owner's own switch, in the dashboard. */
-export const OWNERS_MAILING_LIST_WORDING = 'Mailing list';
+/** The owner's buttons in the dashboard. */
+export const ADD_TO_MAILING_LIST_WORDING = 'Add to mailing list';
+export const REMOVE_FROM_MAILING_LIST_WORDING = 'Remove from mailing list';
 
-/** The owner's own switch, in the editor. */
+/** The owner's checkbox in the editor. */
 export const EDITOR_MAILING_LIST_WORDING =
   'In the monthly drawing. Off the list, they get no bulk messages until they join again.';
 
+/** The cookie banner. */
 export const COOKIES_WORDING =
   'We use cookies to keep you logged in and the shop running. You can order either way.';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { cookieAnswer } from '../consents/cookie-answer';
 import { documentId, flagInput, flagOutput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { email, newPassword } from './person';
 
 export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
 
-export const customerLoginRequest = z.object({ email, password });
+export const customerLoginRequest = z.object({ email, password, cookies: cookieAnswer.optional() });
 /** Both logins. Wrong credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 /** `needs` means the password is right but a code is required; `message` that the code is wrong. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cookieAnswer } from '../consents/cookie-answer';
 import {
   email,
   newPassword,
@@ -60,6 +61,7 @@ export const orderRequest = z
     rush: z.boolean().optional(),
     customerPassword: newPassword.optional(),
     customerId: z.nullish(documentId).transform((id) => id ?? null),
+    cookies: cookieAnswer.optional(),
   })
   .superRefine((order, context) => {
     if (order.deliveryMethod !== 'ship') return;

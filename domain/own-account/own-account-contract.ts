@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentView } from '../consents/consent-contract';
 import { password } from '../customers/account-contract';
 import { email, newPassword, personName, phone, visitorAddress } from '../customers/person';
 import { ownerExtraWorkView } from '../orders/extra-work-contract';
@@ -62,6 +63,7 @@ export const customerExport = z.object({
   ),
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: timestamp })),
   questions: z.array(questionView),
+  consents: z.array(consentView),
   signedIn: z.array(sessionView),
 });
 export type CustomerExport = z.infer<typeof customerExport>;

@@ -24,6 +24,7 @@ export async function isProvenAddress(payload: Payload, email: string): Promise<
 
 interface CreateCustomer {
   payload: Payload;
+  id?: string;
   name: string;
   email: string;
   phone?: string;

@@ -8,12 +8,21 @@ interface Staged {
   proof?: Proof;
 }
 
-const stagedOf = new WeakMap<object, Map<string, Staged>>();
+/** Makes a write, together with what has to be recorded about it. */
+type Recording = <Result>(change: () => Promise<Result>) => Promise<Result>;
 
-/** Prepares the entry for one of Payload's own writes. `target` is "collection id" or the global's name. */
+const stagedOf = new WeakMap<object, Map<string, Recording>>();
+
+/** Prepares what's recorded with one of Payload's own writes. `target` is "collection id" or the global's name. */
+export function stageRecording(req: PayloadRequest, target: string, recording: Recording): void {
+  const ofRequest = stagedOf.get(req) ?? new Map<string, Recording>();
+  stagedOf.set(req, ofRequest.set(target, recording));
+}
+
+/** Prepares the audit log entry for one of Payload's own writes. */
 export function stage(req: PayloadRequest, target: string, staged: Staged): void {
-  const ofRequest = stagedOf.get(req) ?? new Map<string, Staged>();
-  stagedOf.set(req, ofRequest.set(target, staged));
+  const { payload } = req;
+  stageRecording(req, target, (change) => audited({ payload, ...staged, change, happened: () => true }));
 }
 
 const oneId = z.object({ id: z.object({ equals: z.string() }) });
@@ -23,13 +32,14 @@ interface Written {
   collection: string;
   id?: number | string;
   where?: Where;
+  data?: { id?: unknown };
 }
 
-// Saves have an ID, but deletions have a filter.
-const documentOf = ({ collection, id, where }: Written) =>
-  `${collection} ${id ?? oneId.safeParse(where).data?.id.equals}`;
+// Saves have an ID, deletions a filter, and new documents have it in their data.
+const documentOf = ({ collection, id, where, data }: Written) =>
+  `${collection} ${id ?? oneId.safeParse(where).data?.id.equals ?? data?.id}`;
 
-/** Stores each of Payload's own writes with the audit log entry its hooks prepared (rule 18.6). */
+/** Stores each of Payload's own writes with what its hooks prepared: an audit log entry (rule 18.6) or a consent record (rule 31.1). */
 export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
   base: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
@@ -39,10 +49,10 @@ export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
       const adapter = base.init(args);
       const write = <Result>(req: object | undefined, target: string, change: () => Promise<Result>) => {
         const ofRequest = req && stagedOf.get(req);
-        const staged = ofRequest?.get(target);
-        if (!staged) return change();
+        const recording = ofRequest?.get(target);
+        if (!recording) return change();
         ofRequest?.delete(target);
-        return audited({ payload: args.payload, ...staged, change, happened: () => true });
+        return recording(change);
       };
       const byDocument =
         <Operation extends Written, Result>(change: (operation: Operation) => Promise<Result>) =>
@@ -55,6 +65,7 @@ export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
         (operation: Operation) =>
           write(operation.req, operation.slug, () => change(operation));
       return Object.assign(adapter, {
+        create: byDocument(adapter.create.bind(adapter)),
         updateOne: byDocument(adapter.updateOne.bind(adapter)),
         deleteOne: byDocument(adapter.deleteOne.bind(adapter)),
         updateGlobal: byGlobal(adapter.updateGlobal.bind(adapter)),

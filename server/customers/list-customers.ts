@@ -15,6 +15,7 @@ import { keysOf } from '#domain/words/keys-of';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
+import { withListConsent } from '#server/mailing-list/mailing-list';
 import type { ByPerson, Once, OwnersChange } from '#server/platform/access/allowed';
 import { asView } from '#server/platform/access/as-view';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
@@ -93,7 +94,12 @@ export async function changeCustomer({
   const { password, ...fields } = changes;
   const data = { ...fields, ...(password && (await hashPassword(password))) };
   try {
-    const version = await writeFields({ ...change, collection: 'customers', data });
+    const version = await withListConsent({
+      payload,
+      id,
+      optIn: changes.mailingListOptIn,
+      write: (condition) => writeFields({ ...change, collection: 'customers', data, condition }),
+    });
     if (password) await endSessions(payload, 'customers', id);
     return version;
   } catch (error) {

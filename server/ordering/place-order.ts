@@ -8,6 +8,7 @@ import { EMAILS_WAIT_MS } from '#domain/orders/unpaid-life';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { createCustomer, findCustomer } from '#server/accounts/find-customer';
 import { type SignedInFrom, startSession } from '#server/accounts/session';
+import { storeCookieAnswer } from '#server/consents/store-cookie-answer';
 import { type EmailSettings, emailSender } from '#server/email/email-settings';
 import { trackPath } from '#server/orders/track-token';
 import { claimPhotos } from '#server/photos/claim-photos';
@@ -100,6 +101,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
     customerId: _claimed,
     paymentMethod: _chosen,
     rush: _rush,
+    cookies,
     ...details
   } = input;
   const { account, isNew } = await findOrCreateAccount(request);
@@ -121,6 +123,8 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
     await storeInRushPlace(rushOrderOf(request), (rushPlace) =>
       createByRules(payload, 'orders', { ...data, ...(rushPlace && { rushPlace }) }, { role: 'customer' }),
     );
+    const who = { customerId: customer, orderId: id, email: details.customerEmail };
+    await storeCookieAnswer(payload, who, cookies);
     if (account) await rememberAddress(payload, account, data.shippingAddress);
     meterOf(payload)?.order('customer', opened.status === 'pending_payment' ? 'online' : 'in person');
     wakeOutbox(payload);

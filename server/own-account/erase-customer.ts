@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { ERASED } from '#domain/own-account/erasure';
 import { endSessions } from '#server/accounts/session';
+import { removeConsents } from '#server/consents/record-consent';
 import { messageRecipients, messagesTo } from '#server/messages/message-email';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { removeUnused } from '#server/photos/remove-unused';
@@ -58,6 +59,7 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
   await removePhotos({ payload, store }, await eraseOrders(payload, id));
   await eraseDrawings(payload, id);
   await eraseMessages(payload, id);
+  await removeConsents(payload, { customerId: { equals: id } });
   if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
     return false;
   await removePhotos({ payload, store }, await eraseQuestions(payload, customer));

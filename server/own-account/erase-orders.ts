@@ -8,6 +8,7 @@ import { linesWhere } from '#domain/orders/order-lines';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsCustomer } from '#domain/own-account/erasure';
 import { eachOf } from '#domain/words/keys-of';
+import { removeConsents } from '#server/consents/record-consent';
 import { storedHistory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
@@ -106,6 +107,8 @@ export function erasedFields(order: Order) {
 
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
+  // First, because the order is what leads to them.
+  await removeConsents(payload, { orderId: { equals: id } });
   const history = storedHistory(order);
   // The history lists photos that were removed earlier.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, history]);

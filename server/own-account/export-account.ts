@@ -2,6 +2,7 @@ import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions, presentSession } from '#server/accounts/own-sessions';
+import { ownConsents } from '#server/consents/read-consents';
 import { messagesTo } from '#server/messages/message-email';
 import { ownersExtraWork, presentOrder, storedHistory } from '#server/orders/present-order';
 import type { ByCustomer } from '#server/platform/access/allowed';
@@ -20,6 +21,11 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   const drawings = await findAll(payload, 'drawings', { winner: { equals: id } }, 'month');
   const orders = await findAll(payload, 'orders', { customer: { equals: id } }, '-createdAt');
   const questions = await ownQuestions(payload, account);
+  const consents = await ownConsents(
+    payload,
+    id,
+    orders.map((order) => order.id),
+  );
   const sessions = await findSessions({ payload, user: customer });
   return {
     exportedAt: new Date().toISOString(),
@@ -41,6 +47,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     questions: questions.map(presentQuestion),
+    consents,
     signedIn: sessions.map((session) => presentSession(session, customer)),
   };
 }

@@ -1,4 +1,4 @@
-import { NotFound } from 'payload';
+import { NotFound, type Where } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type Changes, changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -9,6 +9,8 @@ import { allowed, type OnOne, type OwnersChange } from './allowed';
 interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
   data: Changes<Slug>;
+  /** More that must still be so. */
+  condition?: readonly Where[];
   except?: readonly string[];
 }
 
@@ -16,10 +18,10 @@ interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
 export async function writeFields<Slug extends VersionedCollection>(
   change: WriteFields<Slug>,
 ): Promise<number> {
-  const { payload, user, collection, id, ifMatch, data, except } = change;
+  const { payload, user, collection, id, ifMatch, data, condition: more = [], except } = change;
   const mayWrite = await allowed({ payload, user, collection, operation: 'update' });
   const isSeen = ifMatch === undefined ? [] : [versionIs(ifMatch)];
-  const condition = [...mayWrite, ...isSeen];
+  const condition = [...mayWrite, ...isSeen, ...more];
   const written = await changeIf(payload, collection, id, { data, condition, by: actorOf(user), except });
   if (written) return written.version ?? 0;
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import type { CookieAnswer } from '#domain/consents/cookie-answer';
 import { customerMe, loginAnswer, messageAnswer } from '#domain/customers/account-contract';
 import { orderView } from '#domain/orders/order-view';
 import { changedAnswer } from '#domain/wire/change-answers';
@@ -21,6 +22,7 @@ export const customerQueries = {
 interface Credentials {
   email: string;
   password: string;
+  cookies?: CookieAnswer;
 }
 
 /** Signs a customer in. Wrong credentials return `success: false`. */

@@ -7,8 +7,7 @@ export const terms = 'Terms';
 export const admin = 'Admin';
 
 export const cookies = 'Cookies';
-export const weUseCookies =
-  'We use cookies to keep you logged in and the shop running. You can order either way.';
+export { COOKIES_WORDING as weUseCookies } from '#domain/consents/consent-words';
 export const acceptCookies = 'Accept Cookies';
 
 export const contactUs = 'Contact us';

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COOKIES_WORDING } from '#domain/consents/consent-words';
+import { cookieAnswer } from '../ui/cookie-answer';
 import { CookieBanner } from './cookie-banner';
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
@@ -37,6 +39,17 @@ describe('CookieBanner', () => {
     fireEvent.click(screen.getByRole('button', { name: button }));
     expect(localStorage.getItem('cookie-consent')).toBe(stored);
     expect(banner()).toBeNull();
+  });
+
+  it('31.3: keeps the answer for the next order or login, with its time, and shows the words that are recorded', () => {
+    vi.setSystemTime('2026-11-20T10:00:00.000Z');
+    expect(cookieAnswer()).toBeUndefined();
+    open();
+    expect(banner()?.textContent).toContain(COOKIES_WORDING);
+    fireEvent.click(screen.getByRole('button', { name: 'Accept Cookies' }));
+    expect(cookieAnswer()).toEqual({ given: true, at: '2026-11-20T10:00:01.000Z' });
+    localStorage.setItem('cookie-consent-at', 'someday');
+    expect(cookieAnswer()).toBeUndefined();
   });
 
   it.each(['accepted', 'declined'])("stays closed once it's %s", (stored) => {

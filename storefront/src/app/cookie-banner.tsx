@@ -4,16 +4,14 @@ import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { useShopFacts } from '../api/shop-facts';
 import { Button } from '../ui/button';
+import { hasAnsweredCookies, storeCookieAnswer } from '../ui/cookie-answer';
 import { IconButton } from '../ui/icon-button';
 import { Container } from '../ui/layout';
-import { readStored, writeStored } from '../ui/stored-value';
 import { color, layer, media, motion } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import * as texts from './app-texts';
 import { OWNER_TEXT_LINKS } from './navigation';
 
-const STORAGE_KEY = 'cookie-consent';
-type Consent = 'accepted' | 'declined';
 /** How long after page load the banner shows (rule 2.5). */
 const DELAY_MS = 1000;
 
@@ -73,13 +71,13 @@ export function CookieBanner() {
   const { texts: ownerTexts } = useShopFacts();
 
   useEffect(() => {
-    if (readStored(STORAGE_KEY)) return undefined;
+    if (hasAnsweredCookies()) return undefined;
     const timer = setTimeout(() => setOpen(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  function answer(consent: Consent) {
-    writeStored(STORAGE_KEY, consent);
+  function answer(consent: 'accepted' | 'declined') {
+    storeCookieAnswer(consent);
     setOpen(false);
   }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
 import { address, fill, goBack, goForward, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, failNetwork, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
@@ -66,6 +67,7 @@ describe('mailing list switch', () => {
     answer(MAILING_LIST, { ...ME, mailingListOptIn: 1 });
     show('/customer/dashboard');
     const control = await optIn();
+    expect(screen.getByText(ACCOUNT_MAILING_LIST_WORDING)).toBeTruthy();
     expect(screen.queryByText('Entered in Drawings')).toBeNull();
     answer('GET /api/customer/me', { ...ME, mailingListOptIn: 1 });
     await user.click(control);

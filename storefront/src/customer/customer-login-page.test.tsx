@@ -37,6 +37,18 @@ describe('customer login', () => {
     expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove' }]);
   });
 
+  it("31.3: goes with the cookie banner's answer", async () => {
+    localStorage.setItem('cookie-consent', 'declined');
+    localStorage.setItem('cookie-consent-at', '2026-11-20T10:00:00.000Z');
+    answer(LOGIN, { success: true });
+    show('/customer/login');
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/customer/dashboard'));
+    const cookies = { given: false, at: '2026-11-20T10:00:00.000Z' };
+    expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove', cookies }]);
+    localStorage.clear();
+  });
+
   it('is sent once, even if submitted twice', async () => {
     answer(LOGIN, { success: true });
     show('/customer/login');

@@ -13,6 +13,7 @@ import { useNotices } from '../notices/use-notices';
 import { AccountSheet } from '../ui/account-sheet';
 import { Muted } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
+import { cookieAnswer } from '../ui/cookie-answer';
 import { Seam } from '../ui/drawings/seam';
 import { Stack } from '../ui/layout';
 import { LoginFields } from '../ui/login-fields';
@@ -34,7 +35,7 @@ function LoginForm() {
   const { errors } = form.formState;
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
-    const { success, message } = await login.mutateAsync(credentials);
+    const { success, message } = await login.mutateAsync({ ...credentials, cookies: cookieAnswer() });
     if (success) return;
     const text = message || MESSAGES.wrongCredentials;
     form.setError('password', { message: text }, { shouldFocus: true });

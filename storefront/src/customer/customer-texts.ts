@@ -50,8 +50,7 @@ export const preferenceFailed = 'Failed to update preference';
 export const mailingListPreferences = 'Mailing List Preferences';
 export const joinMailingList = 'Join Mailing List';
 export const enteredInDrawings = 'Entered in Drawings';
-export const everyoneOnMailingList =
-  'Everyone on the mailing list is entered in our monthly drawing for free services. You can leave at any time.';
+export { ACCOUNT_MAILING_LIST_WORDING as everyoneOnMailingList } from '#domain/consents/consent-words';
 
 export const whereYourGlovesAre = 'Where your gloves are';
 export const yourLastOrder = 'Your last order';

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SIGN_UP_WORDING } from '#domain/consents/consent-words';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { showAt } from '../testing/page-in-test';
@@ -83,7 +84,10 @@ describe('HomePage', () => {
 
   it('loads the sign-up form as the visitor comes near it', async () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
-    inSight(screen.getByRole('region', { name: 'Your name in the cap' }));
+    const section = screen.getByRole('region', { name: 'Your name in the cap' });
+    // The words that are recorded (rule 31.2).
+    expect(section.textContent).toContain(SIGN_UP_WORDING);
+    inSight(section);
     expect(await screen.findByLabelText('Email')).toBeTruthy();
   });
 

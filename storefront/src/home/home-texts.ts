@@ -22,8 +22,7 @@ export const signingUp = 'Signing up...';
 export const signUp = 'Sign Up';
 
 export const yourNameInCap = 'Your name in the cap';
-export const joinMailingList =
-  "Join the mailing list for a chance to win free prizes and services in our monthly drawings. You'll get an account with the shop, too.";
+export { SIGN_UP_WORDING as joinMailingList } from '#domain/consents/consent-words';
 export const reloadToSignUp = 'Reload the page to sign up.';
 
 export const chooseService = 'Choose Service';

@@ -6,6 +6,7 @@ import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';
 import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
+import { cookieAnswer } from '../ui/cookie-answer';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
@@ -34,7 +35,7 @@ function useWizardLogin(onLoggedIn: () => void) {
 
   async function send(credentials: Credentials): Promise<void> {
     try {
-      const { success, message } = await login.mutateAsync(credentials);
+      const { success, message } = await login.mutateAsync({ ...credentials, cookies: cookieAnswer() });
       if (!success) return notify(message || MESSAGES.wrongCredentials);
       const { name } = await queryClient.fetchQuery(customerQueries.me());
       onLoggedIn();

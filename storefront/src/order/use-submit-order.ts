@@ -7,6 +7,7 @@ import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { estimateQueries } from '../api/estimates';
 import { usePlaceOrder } from '../api/ordering';
+import { cookieAnswer } from '../ui/cookie-answer';
 import { useToast } from '../ui/toast';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
@@ -119,6 +120,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       order: {
         ...content,
         ...(customer ? { customerId: customer.id } : { customerPassword: order().password }),
+        cookies: cookieAnswer(),
       },
       idempotencyKey: attempt.key,
       replacesKey: attempt.replacesKey,

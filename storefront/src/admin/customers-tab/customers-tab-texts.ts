@@ -13,8 +13,10 @@ export const mailingListFailedFor = (people: string) =>
 export const chosenCustomers = 'Selected customers';
 export const peopleChosen = (people: string) => `${people} selected`;
 export const undoing = 'Undoing...';
-export const addToMailingList = 'Add to mailing list';
-export const removeFromMailingList = 'Remove from mailing list';
+export {
+  ADD_TO_MAILING_LIST_WORDING as addToMailingList,
+  REMOVE_FROM_MAILING_LIST_WORDING as removeFromMailingList,
+} from '#domain/consents/consent-words';
 export const message = 'Message';
 export const alreadyOnMailingList = "They're already on the mailing list";
 export const noneOnMailingList = 'None of them are on the mailing list';

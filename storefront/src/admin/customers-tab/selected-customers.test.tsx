@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADD_TO_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, refuse, sentTo } from '../../testing/shop-in-test';
@@ -54,7 +55,7 @@ describe('selected customers', () => {
   it("join the mailing list unless they're on it, and the change can be undone", async () => {
     await open();
     await user.click(box('Select all on this page'));
-    await press('Add to mailing list');
+    await press(ADD_TO_MAILING_LIST_WORDING);
     await waitFor(() => expect(statusText()).toBe('2 customers added to the mailing list'));
     await press('Undo');
     await waitFor(() => expect(statusText()).toBe('3 customers selected'));

@@ -1,0 +1,23 @@
+import type { Payload, Where } from 'payload';
+import { type ConsentView, consentView } from '#domain/consents/consent-contract';
+import { findAll } from '#server/platform/database/find';
+
+/** A customer's consent records, and those about these orders, newest first (rule 31.4). */
+export async function ownConsents(
+  payload: Payload,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<ConsentView[]> {
+  const where: Where = { or: [{ customerId: { equals: customerId } }, { orderId: { in: [...orderIds] } }] };
+  const found = await findAll(payload, 'consents', where, '-at');
+  return found.map(({ choice, orderId, email, phone, address, ...record }) =>
+    consentView.parse({
+      ...record,
+      choice: choice ?? null,
+      orderId: orderId ?? null,
+      email: email ?? null,
+      phone: phone ?? null,
+      address: address ?? null,
+    }),
+  );
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_MAILING_LIST_WORDING,
+  ADD_TO_MAILING_LIST_WORDING,
+  EDITOR_MAILING_LIST_WORDING,
+  ONE_CLICK_WORDING,
+  REMOVE_FROM_MAILING_LIST_WORDING,
+  SIGN_UP_WORDING,
+  UNSUBSCRIBE_WORDING,
+} from '#domain/consents/consent-words';
+import { findAll } from '#server/platform/database/find';
+import { asAdmin } from '#server/testing/callers';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { makeCustomer } from '#server/testing/factories';
+import { allAre, ten } from '#server/testing/ten-at-once';
+import { testShop } from '#server/testing/test-shop';
+import type { Customer } from '../../payload-types';
+import { unsubscribeToken } from './mailing-list';
+
+const shop = await testShop();
+const { payload } = shop;
+const visitor = clientWith(shop);
+const owner = await ownerClient(shop);
+
+const ofCustomer = (customerId: string) =>
+  findAll(payload, 'consents', { customerId: { equals: customerId } }, 'at');
+const ofEmail = (email: string) => findAll(payload, 'consents', { email: { equals: email } }, 'at');
+const byEmail = async (email: string) => {
+  const [customer] = await findAll(payload, 'customers', { email: { equals: email } });
+  if (!customer) throw new Error('no account');
+  return customer;
+};
+const unsubscribeAt = (customer: Customer, body?: string) =>
+  fetch(`${shop.url}/api/unsubscribe/${unsubscribeToken(payload.secret, customer.id)}`, {
+    method: 'POST',
+    body,
+  });
+const someone = () => `${randomUUID()}@test.example`;
+const signUp = (email: string, key: string = randomUUID()) =>
+  visitor(
+    'POST',
+    '/api/mailing-list/signup',
+    { name: 'Robin', email, password: 'secret-1' },
+    { 'Idempotency-Key': key },
+  );
+interface ListPath {
+  name: string;
+  place: string;
+  wording: string;
+  given: boolean;
+  move: (customer: Customer) => Promise<unknown>;
+}
+
+const inAccount = async (customer: Customer, optIn: boolean) =>
+  (await customerClient(shop, customer))('PATCH', '/api/customer/mailing-list', { optIn });
+const inDashboard = ({ id }: Customer, mailingListOptIn: boolean) =>
+  owner('PATCH', `/api/customers/${id}`, { mailingListOptIn });
+const inEditor = async ({ id }: Customer, mailingListOptIn: boolean) =>
+  payload.update({ collection: 'customers', id, data: { mailingListOptIn }, ...(await asAdmin(payload)) });
+
+const LIST_PATHS: ListPath[] = [
+  {
+    name: 'joining in the account',
+    place: 'account',
+    wording: ACCOUNT_MAILING_LIST_WORDING,
+    given: true,
+    move: (customer) => inAccount(customer, true),
+  },
+  {
+    name: 'leaving in the account',
+    place: 'account',
+    wording: ACCOUNT_MAILING_LIST_WORDING,
+    given: false,
+    move: (customer) => inAccount(customer, false),
+  },
+  {
+    name: "the unsubscribe link's page",
+    place: 'unsubscribe-link',
+    wording: UNSUBSCRIBE_WORDING,
+    given: false,
+    move: (customer) => unsubscribeAt(customer),
+  },
+  {
+    name: "the email program's unsubscribe button",
+    place: 'one-click-unsubscribe',
+    wording: ONE_CLICK_WORDING,
+    given: false,
+    move: (customer) => unsubscribeAt(customer, 'List-Unsubscribe=One-Click'),
+  },
+  {
+    name: 'the owner adding them in the dashboard',
+    place: 'dashboard',
+    wording: ADD_TO_MAILING_LIST_WORDING,
+    given: true,
+    move: (customer) => inDashboard(customer, true),
+  },
+  {
+    name: 'the owner removing them in the dashboard',
+    place: 'dashboard',
+    wording: REMOVE_FROM_MAILING_LIST_WORDING,
+    given: false,
+    move: (customer) => inDashboard(customer, false),
+  },
+  {
+    name: 'the owner ticking the box in the editor',
+    place: 'editor',
+    wording: EDITOR_MAILING_LIST_WORDING,
+    given: true,
+    move: (customer) => inEditor(customer, true),
+  },
+  {
+    name: 'the owner clearing the box in the editor',
+    place: 'editor',
+    wording: EDITOR_MAILING_LIST_WORDING,
+    given: false,
+    move: (customer) => inEditor(customer, false),
+  },
+];
+
+describe('the mailing list', () => {
+  it.each(LIST_PATHS)(
+    '31.1: $name leaves one record, also when repeated',
+    async ({ move, given, place, wording }) => {
+      const customer = await makeCustomer(payload, { mailingListOptIn: !given });
+      for (let times = 0; times < 3; times += 1) await move(customer);
+      expect(await ofCustomer(customer.id)).toMatchObject([
+        { kind: 'mailing-list', given, place, wording, email: customer.email, at: expect.any(String) },
+      ]);
+      expect(await byEmail(customer.email)).toMatchObject({ mailingListOptIn: given });
+    },
+  );
+
+  it.each(LIST_PATHS)('31.1: $name ten times at once leaves one record', async ({ name, move, given }) => {
+    const customer = await makeCustomer(payload, { mailingListOptIn: !given });
+    const moves = Array.from({ length: 10 }, () => move(customer));
+    // The editor refuses saves of an outdated version.
+    const settled = await Promise.allSettled(moves);
+    if (!name.includes('editor')) expect(settled.map(({ status }) => status)).not.toContain('rejected');
+    expect((await ofCustomer(customer.id)).length).toBe(1);
+    expect(await byEmail(customer.email)).toMatchObject({ mailingListOptIn: given });
+  });
+
+  it('31.1: a sign-up leaves one record, also when sent ten times at once', async () => {
+    const [email, key] = [someone(), randomUUID()];
+    expect(await ten(() => signUp(email, key))).toEqual(allAre(201));
+    const { id } = await byEmail(email);
+    expect(await ofEmail(email)).toMatchObject([
+      { kind: 'mailing-list', given: true, place: 'home-page', wording: SIGN_UP_WORDING, customerId: id },
+    ]);
+  });
+
+  it('31.1: a refused sign-up leaves none', async () => {
+    const { email } = await makeCustomer(payload);
+    expect((await signUp(email)).status).toBe(409);
+    expect(await ofEmail(email)).toEqual([]);
+  });
+
+  it("31.1: a customer created in the editor has a record if they're on the list", async () => {
+    const as = await asAdmin(payload);
+    const [on, off] = [someone(), someone()];
+    await makeCustomer(payload, { email: on, mailingListOptIn: true }, as);
+    await makeCustomer(payload, { email: off, mailingListOptIn: false }, as);
+    await expect(makeCustomer(payload, { email: on, mailingListOptIn: true }, as)).rejects.toThrow();
+    expect((await ofEmail(on)).map(({ place }) => place)).toEqual(['editor']);
+    const [created] = await ofEmail(off);
+    expect(created?.given ?? false).toBe(false);
+  });
+
+  it('31.1: the owner changing something else leaves none, and a conflict leaves none', async () => {
+    const { id } = await makeCustomer(payload, { mailingListOptIn: true });
+    await owner('PATCH', `/api/customers/${id}`, { name: 'Casey C.' });
+    await owner('PATCH', `/api/customers/${id}`, { mailingListOptIn: true, name: 'Casey D.' });
+    const outdated = await owner(
+      'PATCH',
+      `/api/customers/${id}`,
+      { mailingListOptIn: false },
+      { 'If-Match': '"0"' },
+    );
+    expect(outdated.status).toBe(409);
+    expect(await ofCustomer(id)).toEqual([]);
+  });
+
+  it('31.1: opposite changes at once leave a record for each change, and the last one is how it stands', async () => {
+    const customer = await makeCustomer(payload, { mailingListOptIn: false });
+    await Promise.all(Array.from({ length: 10 }, (_, n) => inDashboard(customer, n % 2 === 0)));
+    const given = (await ofCustomer(customer.id)).map((record) => record.given);
+    const yes = given.filter(Boolean).length;
+    const { mailingListOptIn } = await byEmail(customer.email);
+    expect(yes - (given.length - yes)).toBe(mailingListOptIn ? 1 : 0);
+  });
+
+  it('31.2: the pages show the words that are recorded', async () => {
+    const { id } = await makeCustomer(payload);
+    const page = await fetch(`${shop.url}/api/unsubscribe/${unsubscribeToken(payload.secret, id)}`);
+    expect(await page.text()).toContain(UNSUBSCRIBE_WORDING);
+    const fields = payload.collections.customers.config.flattenedFields;
+    const box = fields.find(({ name }) => name === 'mailingListOptIn');
+    expect(box).toMatchObject({ admin: { description: EDITOR_MAILING_LIST_WORDING } });
+  });
+});
