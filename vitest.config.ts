@@ -80,7 +80,7 @@ export default defineConfig({
           globalSetup: ['scripts/build-for-tests.mjs', 'server/testing/drop-mongo-databases.ts'],
           include: [`server/platform/program/${started}.int.test.ts`],
           exclude: ignored,
-          setupFiles: SETUP,
+          setupFiles: [...SETUP, 'server/testing/end-programs.ts'],
           isolate: false,
           ...patient,
           maxWorkers: WORKERS,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,22 @@ const END_MS = 120_000;
 
 export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
 
+const folders = new Set<string>();
+const programs = new Set<Program>();
+
+/** Kills the programs that still run and removes the data folders. Runs after each test file. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all([...programs].map((program) => program.stop('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  programs.clear();
+  folders.clear();
+}
+
 /** Creates a new data folder. */
 export function freshDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'glove-program-'));
+  const folder = mkdtempSync(join(tmpdir(), 'glove-program-'));
+  folders.add(folder);
+  return folder;
 }
 
 /** Returns a free port. */
@@ -46,6 +59,17 @@ interface Settings extends Record<string, string> {
   PORT: string;
 }
 
+/** The settings of an empty shop on a free port. */
+export async function emptyShop(DATA_DIR: string) {
+  return {
+    DATA_DIR,
+    PORT: String(await freePort()),
+    SEED: 'none',
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  };
+}
+
 /** Runs the built server in this folder with only these settings. */
 export function runProgram(settings: Settings, cwd = '.'): Program {
   const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings, NODE_ENV: 'production' as const };
@@ -56,7 +80,7 @@ export function runProgram(settings: Settings, cwd = '.'): Program {
     child.on('close', (code, signal) => resolve({ code, signal })),
   );
   killAtEnd(child);
-  return {
+  const program: Program = {
     url: `http://127.0.0.1:${settings.PORT}`,
     cpuSeconds: () => cpuSecondsOf(child.pid),
     stdout,
@@ -68,6 +92,8 @@ export function runProgram(settings: Settings, cwd = '.'): Program {
       return ended;
     },
   };
+  programs.add(program);
+  return program;
 }
 
 interface Ran {

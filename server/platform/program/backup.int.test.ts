@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { call } from '#server/testing/call';
@@ -10,10 +9,8 @@ import { jpeg } from '#server/testing/photos';
 import {
   editorList,
   editorToken,
-  freePort,
+  emptyShop,
   freshDataDir,
-  PROGRAM_ADMIN,
-  type Program,
   runTool,
   startProgram,
 } from '#server/testing/program';
@@ -21,27 +18,10 @@ import { uploadPhoto } from '#server/testing/uploads';
 
 const PARALLEL = 3;
 
-const folders = [freshDataDir(), freshDataDir()];
-const [dataDir = '', restoredDir = ''] = folders;
+const [dataDir, restoredDir] = [freshDataDir(), freshDataDir()];
 const archive = join(dataDir, 'backups', 'test.tar.gz');
-const programs: Program[] = [];
 
-afterAll(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-async function serve(DATA_DIR: string): Promise<Program> {
-  const program = await startProgram({
-    DATA_DIR,
-    PORT: String(await freePort()),
-    SEED: 'none',
-    ADMIN_EMAIL: PROGRAM_ADMIN.email,
-    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-  });
-  programs.push(program);
-  return program;
-}
+const serve = async (dir: string) => startProgram(await emptyShop(dir));
 
 describe('a backup of a running shop', () => {
   it('restores every acknowledged order, photo, and account in another folder', async () => {

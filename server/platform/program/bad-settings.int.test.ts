@@ -1,24 +1,18 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failedStart, freshDataDir, runProgram } from '#server/testing/program';
 
 const folder = freshDataDir();
 const file = join(folder, 'a-file');
-const folders = [folder];
 beforeAll(() => {
   writeFileSync(file, 'not a folder');
 });
-afterAll(() => {
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
-});
 
 function start(bad: Record<string, string>) {
-  const fresh = freshDataDir();
-  folders.push(fresh);
-  return runProgram({ DATA_DIR: fresh, PORT: '0', SEED: 'none', ...bad });
+  return runProgram({ DATA_DIR: freshDataDir(), PORT: '0', SEED: 'none', ...bad });
 }
 
 it.each([

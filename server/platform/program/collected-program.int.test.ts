@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
@@ -10,8 +10,8 @@ import { heicPhoto, jpeg } from '#server/testing/photos';
 import {
   editorCookie,
   editorToken,
+  emptyShop,
   failedStart,
-  freePort,
   freshDataDir,
   PROGRAM_ADMIN,
   type Program,
@@ -28,27 +28,16 @@ const archive = join(dataDir, 'backups', 'test.tar.gz');
 let shop: Program;
 let bucket: TestBucket;
 
-const settings = async (DATA_DIR: string) => ({
-  DATA_DIR,
-  PORT: String(await freePort()),
-  SEED: 'none',
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-});
-
 beforeAll(async () => {
   const { stderr } = spawnSync(process.execPath, ['scripts/collect-program.mjs', folder], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
   bucket = await startTestBucket();
-  shop = await startProgram(await settings(dataDir), folder);
+  shop = await startProgram(await emptyShop(dataDir), folder);
 });
 afterAll(async () => {
-  await shop.stop('SIGKILL');
   await bucket.close();
-  for (const each of [folder, dataDir, restoredDir, bucketDir])
-    rmSync(each, { recursive: true, force: true });
 });
 
 function tool(name: string, args: string[], DATA_DIR: string) {
@@ -117,7 +106,7 @@ describe('the program as the image holds it (rule 26.1)', () => {
   });
 
   it('keeps photos in a bucket', async () => {
-    const inBucket = await startProgram({ ...(await settings(bucketDir)), ...bucket.settings }, folder);
+    const inBucket = await startProgram({ ...(await emptyShop(bucketDir)), ...bucket.settings }, folder);
     await uploadPhoto(inBucket, await jpeg());
     expect(await bucket.keys()).not.toEqual([]);
     expect(await inBucket.stop('SIGTERM')).toEqual({ code: 0, signal: null });
@@ -126,7 +115,7 @@ describe('the program as the image holds it (rule 26.1)', () => {
   it('has what MongoDB needs', async () => {
     const DATABASE_URI = 'mongodb://127.0.0.1:1/shop?serverSelectionTimeoutMS=100';
     const program = runProgram(
-      { ...(await settings(bucketDir)), DATABASE_URI, PAYLOAD_SECRET: 'x'.repeat(32) },
+      { ...(await emptyShop(bucketDir)), DATABASE_URI, PAYLOAD_SECRET: 'x'.repeat(32) },
       folder,
     );
     const { code, lines } = await failedStart(program);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
@@ -16,7 +16,7 @@ import { offerService } from '#server/testing/offered-service';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
   dashboardCookie,
-  freePort,
+  emptyShop,
   freshDataDir,
   PROGRAM_ADMIN,
   type Program,
@@ -32,33 +32,11 @@ const ROUNDS = 5;
 const CLIENTS = 6;
 const ORDERS_A_ROUND = 30;
 
-const folders: string[] = [];
-const programs: Program[] = [];
-const newFolder = () => {
-  const folder = freshDataDir();
-  folders.push(folder);
-  return folder;
-};
-
-afterAll(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-const settingsFor = (DATA_DIR: string, port: number, SEED = 'demo') => ({
-  DATA_DIR,
-  PORT: String(port),
+const settingsFor = async (dataDir: string, SEED = 'demo') => ({
+  ...(await emptyShop(dataDir)),
   SEED,
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
   OWNER_EMAIL: PROGRAM_ADMIN.email,
 });
-
-const start = async (settings: ReturnType<typeof settingsFor>) => {
-  const program = await startProgram(settings);
-  programs.push(program);
-  return program;
-};
 
 interface Sent {
   key: string;
@@ -83,11 +61,11 @@ async function place(url: string, serviceId: string, { key, name }: Sent): Promi
 
 describe('kill -9', () => {
   it('neither loses nor duplicates an acknowledged order, and sends each of its two emails once', async () => {
-    const dataDir = newFolder();
-    const settings = settingsFor(dataDir, await freePort(), 'none');
+    const dataDir = freshDataDir();
+    const settings = await settingsFor(dataDir, 'none');
     const sent: Sent[] = [];
     const acknowledged = new Map<string, string>();
-    let shop = await start(settings);
+    let shop = await startProgram(settings);
     const { serviceId } = await offerService(shop.url);
 
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -111,7 +89,7 @@ describe('kill -9', () => {
       isAlive = false;
       await Promise.all(clients);
       if (round === ROUNDS - 1) await makeJobsDue(dataDir);
-      shop = await start(settings);
+      shop = await startProgram(settings);
     }
 
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
@@ -159,7 +137,7 @@ const COMPLETE = names({
 
 describe('the first start', () => {
   it('completes the catalog without duplicates after several kills', async () => {
-    const settings = settingsFor(newFolder(), await freePort());
+    const settings = await settingsFor(freshDataDir());
     for (const pictures of [0, 4, 16]) {
       const killed = runProgram(settings);
       await expect
@@ -167,13 +145,13 @@ describe('the first start', () => {
         .toBeGreaterThanOrEqual(pictures);
       await killed.stop('SIGKILL');
     }
-    expect(await catalogue(await start(settings))).toEqual(COMPLETE);
+    expect(await catalogue(await startProgram(settings))).toEqual(COMPLETE);
   });
 
   it('completes the same catalog for two programs at once on one folder', async () => {
-    const folder = newFolder();
-    const [one, other] = [settingsFor(folder, await freePort()), settingsFor(folder, await freePort())];
-    for (const program of await Promise.all([start(one), start(other)]))
+    const folder = freshDataDir();
+    const [one, other] = [await settingsFor(folder), await settingsFor(folder)];
+    for (const program of await Promise.all([startProgram(one), startProgram(other)]))
       expect(await catalogue(program)).toEqual(COMPLETE);
   });
 });

@@ -1,27 +1,20 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { healthReport } from '#domain/health/health-checks';
 import { call } from '#server/testing/call';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import {
   dashboardCookie,
-  freePort,
+  emptyShop,
   freshDataDir,
-  PROGRAM_ADMIN,
   type Program,
   startProgram,
 } from '#server/testing/program';
 
 const dataDir = freshDataDir();
 const DATABASE_URI = freshMongoDatabase();
-const programs: Program[] = [];
-afterAll(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const SECRETS = {
   PAYLOAD_SECRET: 'secret-of-this-test-1',
@@ -39,13 +32,9 @@ const SECRETS = {
 const SECRET = /secret-of-this-test/;
 
 const settings = {
-  DATA_DIR: dataDir,
-  PORT: String(await freePort()),
+  ...(await emptyShop(dataDir)),
   DATABASE_URI,
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
   PAYLOAD_SECRET: SECRETS.PAYLOAD_SECRET,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-  SEED: 'none',
 };
 
 interface Told {
@@ -69,9 +58,7 @@ function doctor(args: string[] = [], extra: Record<string, string> = {}): Promis
 }
 
 async function serve(extra: Record<string, string> = {}): Promise<Program> {
-  const program = await startProgram({ ...settings, LOG_LEVEL: 'debug', ...extra });
-  programs.push(program);
-  return program;
+  return startProgram({ ...settings, LOG_LEVEL: 'debug', ...extra });
 }
 
 it('finds a healthy shop healthy, running or stopped (rule 23.5)', async () => {
@@ -130,5 +117,4 @@ it('says so if there is no shop, or a setting is wrong', async () => {
     code: 1,
     output: 'Setting PORT: must be a port number\n',
   });
-  rmSync(nowhere, { recursive: true, force: true });
 });

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { createdAnswer } from '#domain/wire/change-answers';
@@ -8,28 +7,17 @@ import { orderBody } from '#server/testing/factories';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { offerService } from '#server/testing/offered-service';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from '#server/testing/program';
+import { emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 
 const CUSTOMERS = 25;
 const SUBJECT = 'We are back';
 
 const folder = freshDataDir();
-let program: Program | undefined;
-afterAll(async () => {
-  await program?.stop('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
 
 it('kill -9 during a message and a status change sends everyone each email once', async () => {
-  const settings = {
-    DATA_DIR: folder,
-    PORT: String(await freePort()),
-    SEED: 'none',
-    ADMIN_EMAIL: PROGRAM_ADMIN.email,
-    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-  };
-  program = await startProgram(settings);
+  const settings = await emptyShop(folder);
+  const program = await startProgram(settings);
   const { url } = program;
   const { serviceId, headers } = await offerService(url);
   const ask = async (method: string, path: string, body: unknown): Promise<unknown> => {
@@ -58,7 +46,7 @@ it('kill -9 during a message and a status change sends everyone each email once'
   await Promise.all([program.stop('SIGKILL'), sending.catch(() => null)]);
   expect((await messages()).length).toBeLessThan(CUSTOMERS);
   await makeJobsDue(folder);
-  program = await startProgram(settings);
+  await startProgram(settings);
 
   const payload = await openStored(folder);
   const isSettled = async () => {

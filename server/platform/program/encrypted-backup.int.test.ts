@@ -13,9 +13,8 @@ import {
   dashboardCookie,
   editorList,
   editorToken,
-  freePort,
+  emptyShop,
   freshDataDir,
-  PROGRAM_ADMIN,
   type Program,
   runTool,
   startProgram,
@@ -26,8 +25,6 @@ import { uploadPhoto } from '#server/testing/uploads';
 const PARALLEL = 3;
 
 const [dataDir, safe, machine] = [freshDataDir(), freshDataDir(), freshDataDir()];
-const folders = [dataDir, safe, machine];
-const programs: Program[] = [];
 let bucket: TestBucket;
 let places: Record<string, string>;
 let shop: Program;
@@ -44,22 +41,11 @@ beforeAll(async () => {
   shop = await serve(dataDir, { ...places, BACKUP_DIR: safe });
 });
 afterAll(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
   await bucket.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 async function serve(DATA_DIR: string, settings: Record<string, string> = {}): Promise<Program> {
-  const program = await startProgram({
-    DATA_DIR,
-    PORT: String(await freePort()),
-    SEED: 'none',
-    ADMIN_EMAIL: PROGRAM_ADMIN.email,
-    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-    ...settings,
-  });
-  programs.push(program);
-  return program;
+  return startProgram({ ...(await emptyShop(DATA_DIR)), ...settings });
 }
 
 /** Names of backups that count, in the folder. */

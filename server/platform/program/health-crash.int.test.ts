@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findAll } from '#server/platform/database/find';
 import { readOutbox } from '#server/testing/emails';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from '#server/testing/program';
+import { emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 
 /** In ms after the shop answers. Its checks run in the first second. */
@@ -13,20 +12,11 @@ const KILLS = [0, 40, 90, 150, 250, 400];
 
 const folder = freshDataDir();
 const DATABASE_URI = freshMongoDatabase();
-let program: Program | undefined;
-afterAll(async () => {
-  await program?.stop('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const shared = {
-  DATA_DIR: folder,
-  PORT: String(await freePort()),
+  ...(await emptyShop(folder)),
   DATABASE_URI,
   PAYLOAD_SECRET: 'only-for-these-tests',
-  SEED: 'none',
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
   SITE_URL: 'https://shop.invalid',
 };
 
@@ -36,12 +26,12 @@ const subjects = async () =>
 /** Kills the shop in the middle of its checks several times, and then lets it finish. */
 async function throughKills(settings: Record<string, string>): Promise<void> {
   for (const pause of KILLS) {
-    program = await startProgram({ ...shared, ...settings });
+    const program = await startProgram({ ...shared, ...settings });
     await wait(pause);
     await program.stop('SIGKILL');
     await makeJobsDue(folder, DATABASE_URI);
   }
-  program = await startProgram({ ...shared, ...settings });
+  const program = await startProgram({ ...shared, ...settings });
   await expect.poll(isSettled, { interval: 200 }).toBe(true);
   await program.stop('SIGTERM');
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
@@ -9,14 +8,7 @@ import { parseEnv } from '#server/platform/environment/env';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import {
-  dashboardCookie,
-  freePort,
-  freshDataDir,
-  PROGRAM_ADMIN,
-  type Program,
-  startProgram,
-} from '#server/testing/program';
+import { dashboardCookie, emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 import type { Order } from '../../../payload-types';
 
 const ROUNDS = 3;
@@ -26,15 +18,11 @@ const CHANGES_A_ROUND = 60;
 
 const dataDir = freshDataDir();
 const settings = {
-  DATA_DIR: dataDir,
+  ...(await emptyShop(dataDir)),
   DATABASE_URI: freshMongoDatabase(),
   PAYLOAD_SECRET: randomUUID(),
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-  SEED: 'none',
 };
 let payload: Payload;
-let program: Program | undefined;
 let ids: string[];
 
 beforeAll(async () => {
@@ -47,9 +35,7 @@ beforeAll(async () => {
   ids = (await Promise.all(made)).map(({ id }) => id);
 });
 afterAll(async () => {
-  await program?.stop('SIGKILL');
   await payload.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const STATUSES = ['received', 'in-progress', 'shipped', 'not_received', 'canceled'] as const;
@@ -116,7 +102,7 @@ const wasRecorded = ([, path, body]: ReturnType<typeof changeOf>, history: Order
 it('kill -9 between any two writes leaves no change without its event and no event without its change', async () => {
   const done: { id: string; change: ReturnType<typeof changeOf> }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    program = await startProgram({ ...settings, PORT: String(await freePort()) });
+    const program = await startProgram(settings);
     const { url } = program;
     const headers = await dashboardCookie(url);
     let left = 10 + Math.floor(Math.random() * (CHANGES_A_ROUND - 20));

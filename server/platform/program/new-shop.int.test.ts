@@ -1,16 +1,8 @@
-import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { heicPhoto } from '#server/testing/photos';
-import {
-  editorCookie,
-  editorToken,
-  freePort,
-  freshDataDir,
-  PROGRAM_ADMIN,
-  startProgram,
-} from '#server/testing/program';
+import { editorCookie, editorToken, emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 import { rawCall } from '#server/testing/raw-call';
 import { uploadPhoto } from '#server/testing/uploads';
 
@@ -18,16 +10,9 @@ import { uploadPhoto } from '#server/testing/uploads';
 const FIRST_ANSWER = 14_600;
 
 const dataDir = freshDataDir();
-const admin = { ADMIN_EMAIL: PROGRAM_ADMIN.email, ADMIN_PASSWORD: PROGRAM_ADMIN.password };
 const shop = await startProgram({
-  DATA_DIR: dataDir,
-  PORT: String(await freePort()),
+  ...(await emptyShop(dataDir)),
   SEED: 'demo',
-  ...admin,
-});
-afterAll(async () => {
-  await shop.stop('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it("a new shop's home page fits into the first round trip with its headers", async () => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/platform/backup/make-backup';
 import { modelOf } from '#server/platform/database/read-mongo';
 import { executeOn } from '#server/platform/database/sqlite';
@@ -18,10 +18,6 @@ const REFUSED = `This data was written by version 99.0.0. This is version ${vers
 const dataDir = freshDataDir();
 const DATABASE_URI = freshMongoDatabase();
 const archive = join(dataDir, 'newer.tar.gz');
-const folders = [dataDir];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 const stampOf = (payload: Payload) => modelOf(payload, 'orders').db.collection('data-version');
 const run = async (payload: Payload, sql: string) => (await executeOn(payload)({ sql, args: [] })).rows;
@@ -86,7 +82,6 @@ describe('data from a newer version', () => {
 
   it.runIf(!DATABASE_URI)('is not restored from a backup', () => {
     const empty = freshDataDir();
-    folders.push(empty);
     expect(tool('restore', [archive], empty)).toEqual({ status: 1, stdout: '', stderr: `${REFUSED}\n` });
     expect(contentOf(empty)).toEqual([]);
   });
@@ -94,7 +89,6 @@ describe('data from a newer version', () => {
 
 it.runIf(!DATABASE_URI)("unknown migrations count as a newer version's data", async () => {
   const copy = freshDataDir();
-  folders.push(copy);
   cpSync(dataDir, copy, { recursive: true });
   const { $client } = drizzle({ connection: { url: `file:${join(copy, 'shop.sqlite')}` } });
   await $client.execute({ sql: 'UPDATE data_version SET version = ?', args: [version] });

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
@@ -10,17 +9,13 @@ import { startErrorReceiver } from '#server/testing/error-receiver';
 import { orderBody } from '#server/testing/factories';
 import { startMailServer } from '#server/testing/mail-server';
 import { offerService } from '#server/testing/offered-service';
-import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
+import { emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 
 const dataDir = freshDataDir();
 const receiver = await startErrorReceiver();
 const post = await startMailServer();
 const shop = await startProgram({
-  DATA_DIR: dataDir,
-  PORT: String(await freePort()),
-  SEED: 'none',
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  ...(await emptyShop(dataDir)),
   SMTP_URL: post.url,
   SENTRY_DSN: receiver.dsn,
   LOG_LEVEL: 'debug',
@@ -29,7 +24,6 @@ const { serviceId, headers } = await offerService(shop.url);
 afterAll(async () => {
   await shop.stop('SIGTERM');
   await Promise.all([receiver.close(), post.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const line = z.looseObject({ level: z.int(), msg: z.string().optional() });

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { OWNER_TEXTS, PAGES } from '#domain/pages/pages';
 import { readList } from '#server/testing/call';
@@ -17,7 +17,6 @@ import {
 } from '#server/testing/program';
 
 const dataDir = freshDataDir();
-const folders = [dataDir];
 let port: string;
 let shop: Program;
 let firstOutput: string;
@@ -30,10 +29,6 @@ beforeAll(async () => {
   shop = await startProgram({ ...settings(), LOG_LEVEL: 'info' });
   firstOutput = shop.stdout();
   password = /Admin password: (\S+)/.exec(firstOutput)?.[1] ?? '';
-});
-afterAll(async () => {
-  await shop.stop('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the first start', () => {

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openFile } from '#server/platform/database/sqlite';
 import { DATABASE_FILE } from '#server/platform/environment/data-dir';
 import { call } from '#server/testing/call';
 import {
   dashboardCookie,
-  freePort,
+  emptyShop,
   freshDataDir,
-  PROGRAM_ADMIN,
   type Program,
   runProgram,
   startProgram,
@@ -24,38 +23,21 @@ const KILLS = 10;
 /** In ms, at most between a line of progress and the kill. */
 const KILL_WITHIN_MS = 30;
 
-const folders: string[] = [];
-const programs: Program[] = [];
-afterAll(async () => {
-  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 function releaseIn(release: string): string {
   const folder = freshDataDir();
-  folders.push(folder);
   putRelease(release, folder);
   return folder;
 }
 
-const settings = (DATA_DIR: string) => ({
-  DATA_DIR,
-  ADMIN_EMAIL: PROGRAM_ADMIN.email,
-  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-});
-
 async function serve(DATA_DIR: string): Promise<Program> {
-  const port = String(await freePort());
-  const program = await startProgram({ ...settings(DATA_DIR), PORT: port, SEED: 'none', LOG_LEVEL: 'info' });
-  programs.push(program);
-  return program;
+  return startProgram({ ...(await emptyShop(DATA_DIR)), LOG_LEVEL: 'info' });
 }
 
 /** Runs `npm run upgrade`. With a number, kills it a moment after that line of its progress. */
 async function upgrade(DATA_DIR: string, args: string[] = [], killAtLine?: number) {
   const env = {
     ...{ PATH: process.env.PATH, LOG_LEVEL: 'error', NODE_ENV: 'production' as const },
-    ...settings(DATA_DIR),
+    ...(await emptyShop(DATA_DIR)),
   };
   const child = spawn(process.execPath, ['dist/server/upgrade.js', ...args], { env });
   let output = '';
@@ -215,9 +197,7 @@ describe('two versions at once (rule 26.6)', () => {
       await run(TABLE);
       await run(`INSERT INTO running_servers VALUES ${OLDER}`);
     });
-    const port = String(await freePort());
-    const newer = runProgram({ ...settings(folder), PORT: port, SEED: 'none', LOG_LEVEL: 'info' });
-    programs.push(newer);
+    const newer = runProgram({ ...(await emptyShop(folder)), LOG_LEVEL: 'info' });
     await expect.poll(newer.stdout).toContain('Waiting for the server with version 0.9.0 to stop');
     expect(newer.stdout()).not.toContain('step 1');
     expect(await doneIn(folder)).toBeLessThan(migrations.length);
