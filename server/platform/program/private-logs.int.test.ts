@@ -46,6 +46,7 @@ const place = () => call(`${shop.url}/api/orders`, { body: orderBody(serviceId, 
 /** A fault in the database: every write of this table fails, with what was written in the error. */
 async function breakTable(table: string): Promise<() => Promise<void>> {
   const { $client } = drizzle({ connection: { url: pathToFileURL(join(dataDir, 'shop.sqlite')).href } });
+  await $client.execute('PRAGMA busy_timeout = 60000');
   await $client.execute(
     `CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'a broken table'); END`,
   );
