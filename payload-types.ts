@@ -1101,7 +1101,8 @@ export interface Audit {
     | 'export'
     | 'refund'
     | 'deletion'
-    | 'price';
+    | 'price'
+    | 'gallery';
   actor?: string | null;
   name?: string | null;
   role?: ('owner' | 'manager' | 'bench') | null;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { position } from '#domain/catalogue/places';
 import { requiredLine, text } from '#domain/customers/person';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
+import { keepOrderPhotos, releaseAlbumPhotos } from '../hooks/gallery/order-album-rules';
 import { updateSampleFlag } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
@@ -21,7 +22,11 @@ export const gallery: CollectionConfig = {
     description: 'Albums of past work, shown on Our Work. Newest first unless you set an order.',
   },
   defaultSort: '-createdAt',
-  ...withRules('gallery', [updateSampleFlag, claimPhotosOf('gallery'), invalidateCache('gallery')]),
+  ...withRules(
+    'gallery',
+    [updateSampleFlag, keepOrderPhotos, claimPhotosOf('gallery'), invalidateCache('gallery')],
+    { beforeDelete: [releaseAlbumPhotos] },
+  ),
   fields: [
     idField,
     versionField,

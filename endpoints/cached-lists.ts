@@ -28,11 +28,11 @@ export function cachedLists(payload: Payload, commonHeaders: readonly string[]):
   };
 }
 
-/** Sends a public list, reading it with `list` if it isn't cached. */
+/** Sends a public list, reading it if it isn't cached. */
 export const cachedList =
-  (noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>) =>
+  (noun: CatalogueNoun) =>
   async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>
-    answerCached(req, res, await catalogueAnswer(payload, noun, () => list(payload)));
+    answerCached(req, res, await catalogueAnswer(payload, noun));
 
 function answerCached(
   req: Request,

@@ -1,9 +1,9 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import { addService, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
-import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { isUsedUp } from '#server/discounts/count-uses';
 import { addDiscount, findActiveDiscount, listDiscounts } from '#server/discounts/owner-discounts';
+import { addOrderAlbum } from '#server/gallery/add-order-album';
 import { createOnce } from '#server/platform/access/make-once';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -17,12 +17,12 @@ import { routesOf } from './route';
 
 /** Calls for the shop's offers. Public lists are cached in memory with an entity tag. */
 export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
-  services: cachedList('services', listServices),
+  services: cachedList('services'),
   addService: ({ by, body: input }) => addService({ ...by, input }),
   changeService: ({ by, body: changes }) => changeService({ ...by, changes }),
   reorderServices: ({ by, body: { serviceOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'services', entries, field: 'serviceOrders' }),
-  laceColors: cachedList('lace-colors', listLaceColors),
+  laceColors: cachedList('lace-colors'),
   changeLaceColor: ({ by, body: data }) => writeFields({ ...by, collection: 'lace-colors', data }),
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
@@ -39,7 +39,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   discounts: ({ by }) => listDiscounts(by),
   addDiscount: ({ by, body: input }) => addDiscount({ ...by, input }),
   switchDiscount: ({ by, body: data }) => writeFields({ ...by, collection: 'discounts', data }),
-  gallery: cachedList('gallery', listGallery),
+  gallery: cachedList('gallery'),
   ownerText: async ({ payload, id }) => {
     const name = OWNER_TEXTS.find((each) => each === id);
     const text = name && (await readShopSettings(payload))[name];
@@ -51,6 +51,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   changeShopSettings: ({ by, body: changes }) => changeSettings({ ...by, changes }),
   previewShopSettings: async ({ body: changes, drawHome }) => ({ html: await drawHome(changes) }),
   addAlbum: ({ by, body: data }) => createOnce({ ...by, collection: 'gallery', data }),
+  addOrderAlbum: ({ by, store, body: album }) => addOrderAlbum({ ...by, store, album }),
   changeAlbum: ({ by, body: data }) => writeFields({ ...by, collection: 'gallery', data }),
   reorderAlbums: ({ by, body: { albumOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'gallery', entries, field: 'albumOrders' }),

@@ -2,6 +2,7 @@ import { TRACK_CALLS } from '#domain/api-calls/track-calls';
 import { shopOnOrders } from '#server/email/email-settings';
 import { answerExtraWork, withdrawExtraWork } from '#server/extra-work/answer-extra-work';
 import { proposeExtraWork } from '#server/extra-work/propose-extra-work';
+import { answerMayShow } from '#server/gallery/answer-may-show';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { newTrackLink, setReadyBy } from '#server/track/change-track';
 import { findOrderLink } from '#server/track/find-order-link';
@@ -31,6 +32,8 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
     writeToShop({ payload, limits, token, text, idempotencyKey }),
   answerExtraWork: ({ payload, req, id: token, partId: extraId, body: { answer } }) =>
     answerExtraWork({ payload, token, extraId, answer, address: callerAddress(req) }),
+  mayShow: async ({ payload, store, id: token, body: { answer } }) =>
+    answerMayShow({ payload, store }, { token, answer }),
   findOrder: ({ payload, body }) => findOrderLink(payload, { ...body }),
   ownOrder: async ({ user: customer, id, ...context }) =>
     readOwnTrack({ ...(await seenFrom(context)), customer, id }),

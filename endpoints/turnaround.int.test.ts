@@ -130,7 +130,7 @@ describe('the estimate (rule 28.3)', () => {
     const before = catalogueAnswer(shop.payload, 'services', async () => {
       const list = await listServices(shop.payload);
       await opened;
-      return list;
+      return { list };
     });
     for (let more = 0; more < 9; more += 1) await place();
     open();

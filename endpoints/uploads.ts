@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import type { Payload } from 'payload';
 import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
-import { thumbnailOf } from '#domain/photos/thumbnails';
+import { ALBUM_COPY_ENDING, isAlbumCopy } from '#domain/photos/photo-limits';
+import { thumbnailFor, thumbnailOf } from '#domain/photos/thumbnails';
 import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { isAdminSession } from '#server/accounts/admin-session';
+import { isInGallery } from '#server/catalogue/list-catalogue';
 import { openSharePicture } from '#server/pages/share-picture';
 import { normalizeUploads } from '#server/photos/normalize-uploads';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
@@ -62,6 +65,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
       urls,
     }),
   thumbnail: async ({ payload, store, id, req, res }) => {
+    await refuseUnlessShown(payload, thumbnailFor(id)?.name);
     const thumbnail = await openThumbnail(store, id);
     const { logo } = await readShopSettings(payload);
     // Webmail shows it on other sites.
@@ -76,7 +80,10 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
   },
-  picture: async ({ store, id, req, res }) => answerPicture(id, await openPicture(store, id), req, res),
+  picture: async ({ payload, store, id, req, res }) => {
+    await refuseUnlessShown(payload, id);
+    await answerPicture(id, await openPicture(store, id), req, res);
+  },
 });
 
 async function quotaOf(
@@ -97,7 +104,12 @@ function chunksOf(req: Request): AsyncIterable<Uint8Array> {
   return req.iterator({ destroyOnReturn: false });
 }
 
-/** Names never repeat, so browsers can cache pictures forever. */
+/** A customer's photos are served only while the gallery shows them (rule 36.8). Throws NOT_FOUND. */
+async function refuseUnlessShown(payload: Payload, name = ''): Promise<void> {
+  if (isAlbumCopy(name) && !(await isInGallery(payload, name))) throw new ShopError('NOT_FOUND');
+}
+
+/** Names never repeat, so browsers can cache pictures forever, except those a customer can withdraw. */
 async function answerPicture(
   name: string,
   picture: OpenPicture | null,
@@ -108,7 +120,7 @@ async function answerPicture(
   res.set({
     'Content-Type': picture.type,
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+    'Cache-Control': name.includes(ALBUM_COPY_ENDING) ? 'no-cache' : `public, max-age=${YEAR_S}, immutable`,
     // A name's content never changes.
     ETag: `"${name}"`,
   });

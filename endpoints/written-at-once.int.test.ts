@@ -6,7 +6,6 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import {
-  makeAlbum,
   makeCustomer,
   makeDiscount,
   makeLaceColor,
@@ -15,6 +14,7 @@ import {
   makeReader,
   makeService,
 } from '#server/testing/factories';
+import { galleryWritings } from '#server/testing/gallery-writings';
 import { labelWritings } from '#server/testing/label-writings';
 import { makeFailedEmail } from '#server/testing/outbox-rows';
 import { makeLostPayment } from '#server/testing/payments';
@@ -185,14 +185,6 @@ const WRITINGS: Record<string, Writing> = {
     body: (n) => ({ kind: 'delivery', pieces: n + 1 }),
     statuses: allAre(201),
   },
-  'PATCH /api/admin/work-gallery/:id': {
-    prepare: () => idOf(makeAlbum(shop.payload)),
-    body: (n) => ({ title: `Album ${n}` }),
-  },
-  'POST /api/admin/work-gallery/reorder': {
-    prepare: () => idOf(makeAlbum(shop.payload)),
-    body: (n, id) => ({ albumOrders: [{ id, sortOrder: n }] }),
-  },
   'POST /api/lace-colors/reorder': {
     prepare: () => idOf(makeLaceColor(shop.payload)),
     body: (n, id) => ({ laceColorOrders: [{ id, sortOrder: n }] }),
@@ -206,14 +198,10 @@ const WRITINGS: Record<string, Writing> = {
     prepare: () => idOf(makeDiscount(shop.payload)),
     body: (n) => ({ active: n % 2 }),
   },
-  'POST /api/admin/work-gallery': {
-    body: (n) => ({ title: `Album ${n}`, imageUrls: [photo] }),
-    statuses: allAre(201),
-  },
-  'DELETE /api/admin/work-gallery/:id': { prepare: album, statuses: oneIs(200, 404) },
   'PATCH /api/admin/shop-settings': { body: (n) => ({ tagline: `Tagline ${n}` }) },
   'POST /api/admin/shop-settings/preview': { body: (n) => ({ tagline: `Tagline ${n}` }) },
   ...labelWritings(order),
+  ...galleryWritings(() => shop.payload),
   ...staffWritings(() => shop.payload),
   ...securityWritings(() => shop.payload),
 };

@@ -5,13 +5,14 @@ import { serviceList } from '../catalogue/service-contract';
 import { discountCreate, discountPatch } from '../discounts/discount-changes';
 import { discountVerifyAnswer, discountVerifyRequest, discountView } from '../discounts/discount-contract';
 import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gallery/gallery-contract';
+import { orderAlbum } from '../gallery/order-album-contract';
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
 import { homePreview, shopSettingsPatch, shopSettingsView } from '../shop-settings/settings-contract';
 import { benchLaceChange } from '../staff/bench-view';
 import { laceColorPatch, laceColorReorder } from '../stock/lace-color-changes';
-import { changedAnswer } from '../wire/change-answers';
+import { changedAnswer, createdAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
 export const CATALOGUE_CALLS = {
@@ -137,6 +138,15 @@ export const CATALOGUE_CALLS = {
     body: albumCreate,
     ...MAKES_ONE,
     refusals: ['PHOTO_GONE'],
+  },
+  addOrderAlbum: {
+    call: 'POST /api/orders/:id/album',
+    summary:
+      "Adds an order's before and after photos to the gallery, if its customer allows it. An order has one album: another call returns it.",
+    body: orderAlbum,
+    answer: createdAnswer,
+    status: 201,
+    refusals: ['MAY_NOT_SHOW', 'PHOTO_GONE'],
   },
   changeAlbum: {
     call: 'PATCH /api/admin/work-gallery/:id',

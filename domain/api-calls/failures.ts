@@ -6,6 +6,8 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 
 /** Messages for other programs and the editor. Pages leave them out of their scripts. */
 export const SERVER_MESSAGES = {
+  notAsked: "We aren't asking about this glove. Reload the page.",
+  mayNotShow: "The customer hasn't said that you may show this glove",
   consentsOnlyGrow: "Consent records can't be changed",
   rushOff: "We don't take rush orders right now. You can order without rush.",
   rushFull: "Today's rush orders are all taken. You can order without rush, or try again tomorrow.",
@@ -102,6 +104,8 @@ export const FAILURES = {
   PAYMENT_FOREIGN: [409, MESSAGES.foreignPayment],
   EXTRA_WORK_OPEN: [409, MESSAGES.extraWorkOpen],
   EXTRA_WORK_OVER: [409, MESSAGES.extraWorkOver],
+  NOT_ASKED: [409, SERVER_MESSAGES.notAsked],
+  MAY_NOT_SHOW: [409, SERVER_MESSAGES.mayNotShow],
   ORDER_OVER: [409, MESSAGES.orderTakesNoWork],
   REFUND_TOO_MUCH: [409, MESSAGES.refundTooMuch],
   ALREADY_CANCELED: [409, MESSAGES.alreadyCanceled],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from '../customers/account-contract';
+import { mayShowAnswer } from '../gallery/order-album-contract';
 import { extraWorkAnswer, extraWorkRequest, extraWorkTemplate } from '../orders/extra-work-contract';
 import { orderEvent } from '../orders/order-events';
 import { readyByChange } from '../orders/ready-by-contract';
@@ -38,6 +39,17 @@ export const TRACK_CALLS = {
     answer: changedAnswer,
     limit: { kind: 'answer-address', counts: 'valid' },
     refusals: ['EXTRA_WORK_OVER', 'CONFLICT'],
+  },
+  mayShow: {
+    call: 'POST /api/track/:token/may-show',
+    role: 'anyone',
+    summary:
+      'Answers "May we show your glove?" or changes the answer. The same answer again changes nothing. With `no`, the photos are gone from the gallery before the call answers.',
+    id: token,
+    body: mayShowAnswer,
+    answer: changedAnswer,
+    limit: { kind: 'answer-address', counts: 'valid' },
+    refusals: ['NOT_ASKED'],
   },
   findOrder: {
     call: 'POST /api/orders/find',

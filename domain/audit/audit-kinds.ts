@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
   'refund',
   'deletion',
   'price',
+  'gallery',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -35,4 +36,5 @@ export const AUDIT_KIND_LABEL: Readonly<Record<AuditKind, string>> = {
   refund: 'Refund',
   deletion: 'Deletion',
   price: 'Price',
+  gallery: 'Gallery',
 };

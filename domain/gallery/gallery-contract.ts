@@ -13,6 +13,8 @@ export const galleryAlbumView = z.object({
   imageUrls: z.array(z.string()),
   /** Whether these are the demo shop's drawings, not photos of its work (rule 3.7). */
   isSample: z.boolean(),
+  /** Whose glove it is, while the customer allows it (rule 36.6). */
+  firstName: z.string().optional(),
   createdAt: timestamp,
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;

@@ -13,6 +13,16 @@ export function sampleContent(
   return left === 0 ? 'others' : 'both';
 }
 
+/** The albums with one sample fewer for each album of real work. The last samples go first (rule 36.7). */
+export function withoutReplacedSamples<Album extends { isSample: boolean }>(
+  albums: readonly Album[],
+): Album[] {
+  const samples = albums.filter(({ isSample }) => isSample);
+  const left = Math.max(0, samples.length - (albums.length - samples.length));
+  const shown = new Set(samples.slice(0, left));
+  return albums.filter((album) => !album.isSample || shown.has(album));
+}
+
 /** The alt text of an album's picture. */
 export function pictureText(
   { title, isSample }: { title: string; isSample: boolean },

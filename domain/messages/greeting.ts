@@ -16,7 +16,10 @@ export function greeting({ name, mayQuote: isVouched }: Greeted): string {
 }
 
 /** The first name, or "there" if it doesn't look like one, because anyone may have typed it. */
-export function firstName(name: string): string {
+export const firstName = (name: string): string => givenName(name) ?? FALLBACK_NAME;
+
+/** The first name, or null if it doesn't look like one. */
+export function givenName(name: string): string | null {
   const [first = ''] = name.trim().split(/\s+/);
-  return first.length <= FIRST_NAME_MAX && FIRST_NAME.test(first) ? first : FALLBACK_NAME;
+  return first.length <= FIRST_NAME_MAX && FIRST_NAME.test(first) ? first : null;
 }

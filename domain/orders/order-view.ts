@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderInGallery } from '../gallery/order-album-contract';
 import { INBOUND_STATES } from '../shipments/package-state';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
@@ -66,5 +67,7 @@ export const ownerOrderView = orderView.extend({
   trackUrl: z.string(),
   refundable: refundLimitsView,
   extraWork: z.array(ownerExtraWorkView),
+  /** Missing while customers aren't asked whether the shop may show their gloves. */
+  gallery: orderInGallery.optional(),
 });
 export type OwnerOrderView = z.infer<typeof ownerOrderView>;

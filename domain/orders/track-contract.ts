@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
+import { MAY_SHOW_ANSWERS } from '../gallery/may-show';
 import { PACKAGE_STATES } from '../shipments/package-state';
 import { SHIPMENT_DIRECTIONS } from '../shipments/shipment';
 import { cents, timestamp } from '../wire/wire';
@@ -83,6 +84,8 @@ export const trackView = z.object({
   /** Oldest first. */
   extraWork: z.array(extraWorkView),
   messages: z.array(orderMessage),
+  /** The answer to "May we show your glove?", null without one. Missing if the page doesn't ask. */
+  mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
   /** Newest first, worded for the customer. */
   events: z.array(orderEvent),
   shop: z.object({

@@ -87,6 +87,7 @@ const MANAGER: readonly CallName[] = [
   'POST /api/discounts',
   'PATCH /api/discounts/:id',
   'POST /api/admin/work-gallery',
+  'POST /api/orders/:id/album',
   'PATCH /api/admin/work-gallery/:id',
   'POST /api/admin/work-gallery/reorder',
   'DELETE /api/admin/work-gallery/:id',

@@ -47,5 +47,10 @@ export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** Below this the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
+/** The end of the name of an album's own copy of an order's photo, which is never cached unchecked (rule 36.8). */
+export const ALBUM_COPY_ENDING = `.album.${STORED_PICTURE.ending}`;
+
+export const isAlbumCopy = (picture: string): boolean => picture.endsWith(ALBUM_COPY_ENDING);
+
 /** Only the shop's own permanent paths are accepted as images of orders and albums (rule 9.4). */
 export const MEDIA_PATH = '/media/';

@@ -4,15 +4,15 @@ import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { linesOf } from '#domain/catalogue/included-lines';
 import { type LaceColorView, laceColorView } from '#domain/catalogue/lace-color-contract';
 import { type ServiceView, serviceView } from '#domain/catalogue/service-contract';
-import { type GalleryAlbumView, galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { formatReadyBy, type ReadyBy } from '#domain/orders/ready-by-days';
-import { imageList } from '#domain/photos/images';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { toFlag } from '#domain/wire/wire';
+import { listAlbums } from '#server/gallery/list-albums';
 import { serviceEstimates } from '#server/orders/ready-estimate';
 import { asView } from '#server/platform/access/as-view';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
-import type { Gallery, LaceColor, Service } from '../../payload-types';
+import type { LaceColor, Service } from '../../payload-types';
 
 const listOptions = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
 
@@ -39,13 +39,6 @@ export async function listLaceColors(payload: Payload): Promise<LaceColorView[]>
   return docs.map(presentLaceColor);
 }
 
-/** All albums in the owner's order, newest first where none is set (rule 3.5). */
-export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
-  const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...listOptions });
-  // Not sorted by the query, because MongoDB puts missing positions first.
-  return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
-}
-
 function presentService(service: Service, estimate: ReadyBy | null): ServiceView {
   const lines = linesOf(service.included);
   return asView(serviceView, {
@@ -70,17 +63,6 @@ function presentLaceColor(color: LaceColor): LaceColorView {
   });
 }
 
-function presentAlbum(album: Gallery): GalleryAlbumView {
-  const { version, description, imageUrls, isSample } = album;
-  return asView(galleryAlbumView, {
-    ...album,
-    version: version ?? 0,
-    description: description || null,
-    imageUrls: imageList.parse(imageUrls) ?? [],
-    isSample: isSample ?? false,
-  });
-}
-
 export const CACHED_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,
@@ -96,6 +78,8 @@ interface EncodedBody {
 }
 
 export interface CatalogueAnswer {
+  /** Asked before each use of what customers can withdraw. */
+  isAllowed?: () => Promise<boolean>;
   plain: EncodedBody;
   gzip: EncodedBody;
   unchanged: readonly string[];
@@ -110,17 +94,38 @@ const cacheOf = perShop(
   }),
 );
 
-/** A public list's answer, cached for a few seconds. */
-export function catalogueAnswer(
+type Listed = { list: unknown } & Pick<CatalogueAnswer, 'isAllowed'>;
+
+const LISTS: Record<CatalogueNoun, (payload: Payload) => Promise<Listed>> = {
+  services: async (payload) => ({ list: await listServices(payload) }),
+  'lace-colors': async (payload) => ({ list: await listLaceColors(payload) }),
+  gallery: listAlbums,
+};
+
+/** A public list's answer, cached for a few seconds. What a customer withdraws is left out at once (rule 36.9). */
+export async function catalogueAnswer(
   payload: Payload,
   noun: CatalogueNoun,
-  load: () => Promise<unknown>,
+  load = () => LISTS[noun](payload),
 ): Promise<CatalogueAnswer> {
-  return cacheOf(payload)[noun].read(() => load().then(toAnswer));
+  const cache = cacheOf(payload)[noun];
+  const read = () => cache.read(() => load().then(toAnswer));
+  const answer = await read();
+  if (!answer.isAllowed || (await answer.isAllowed())) return answer;
+  cache.forget();
+  return read();
 }
 
+/** The cached answer, if it can be used unasked. */
 export function cachedAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
-  return cacheOf(payload)[noun].now();
+  const answer = cacheOf(payload)[noun].now();
+  return answer?.isAllowed ? undefined : answer;
+}
+
+/** Whether the gallery shows this picture now, by its file's name. */
+export async function isInGallery(payload: Payload, name: string): Promise<boolean> {
+  const { plain } = await catalogueAnswer(payload, 'gallery');
+  return String(plain.body).includes(`"${MEDIA_PATH}${name}"`);
 }
 
 /** Drops a cached list, so the next visitor sees what was just saved. */
@@ -134,7 +139,7 @@ export function dropEstimates(payload: Payload): void {
   if (!answer || String(answer.plain.body).includes('"estimate":{')) dropCatalogue(payload, 'services');
 }
 
-function toAnswer(list: unknown): CatalogueAnswer {
+function toAnswer({ list, isAllowed }: Listed): CatalogueAnswer {
   const text = JSON.stringify(list);
   const body = Buffer.from(text);
   const gzipped = gzipSync(body);
@@ -142,6 +147,7 @@ function toAnswer(list: unknown): CatalogueAnswer {
   const unchanged = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
   const headers = [...unchanged, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length'];
   return {
+    ...(isAllowed && { isAllowed }),
     etag,
     unchanged,
     plain: { body: text, headers: [...headers, String(body.length)] },

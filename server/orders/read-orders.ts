@@ -1,4 +1,5 @@
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { mayShowOf } from '#domain/gallery/may-show';
 import { ordersDue } from '#domain/lists/due-orders';
 import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
@@ -21,9 +22,10 @@ import { keysOf } from '#domain/words/keys-of';
 import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { cachedFigure } from '#server/platform/database/cached-figures';
-import { countOf, sumOf } from '#server/platform/database/find';
+import { countOf, findOne, sumOf } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { findOrder } from './find-order';
 import { ORDER_FIELDS, ownersExtraWork, presentOrder } from './present-order';
@@ -125,7 +127,15 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
     trackUrl: trackUrl(payload, stored, siteUrl),
     refundable: refundLimits(stored),
     extraWork: ownersExtraWork(stored, new Date()),
+    ...(await galleryOf(payload, stored)),
   };
+}
+
+async function galleryOf(payload: Payload, order: Order): Promise<Pick<OwnerOrderView, 'gallery'>> {
+  const mayShow = mayShowOf(order);
+  if (!mayShow && !(await readShopSettings(payload)).askToShow) return {};
+  const album = await findOne(payload, 'gallery', { order: { equals: order.id } });
+  return { gallery: { mayShow, albumId: album?.id ?? null } };
 }
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };

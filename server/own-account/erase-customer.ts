@@ -3,6 +3,7 @@ import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { ERASED } from '#domain/own-account/erasure';
 import { endSessions } from '#server/accounts/session';
 import { removeConsents } from '#server/consents/record-consent';
+import { removeWithdrawn } from '#server/gallery/remove-albums';
 import { messageRecipients, messagesTo } from '#server/messages/message-email';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { removeUnused } from '#server/photos/remove-unused';
@@ -56,7 +57,9 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
   await removeLabels({ payload, store }, id);
-  await removePhotos({ payload, store }, await eraseOrders(payload, id));
+  const photos = await eraseOrders(payload, id);
+  await removeWithdrawn({ payload, store });
+  await removePhotos({ payload, store }, photos);
   await eraseDrawings(payload, id);
   await eraseMessages(payload, id);
   await removeConsents(payload, { customerId: { equals: id } });

@@ -7,23 +7,17 @@ import type { PageData } from '#domain/served-pages/page-data';
 import { accentStyle } from '#domain/shop-settings/accent';
 import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import { factsOf, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
-import {
-  type CatalogueNoun,
-  catalogueAnswer,
-  listGallery,
-  listLaceColors,
-  listServices,
-} from '#server/catalogue/list-catalogue';
+import { type CatalogueNoun, catalogueAnswer } from '#server/catalogue/list-catalogue';
 import { benchTurnaround } from '#server/orders/ready-estimate';
 import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { sharePicturePath } from './share-picture';
 
-const LISTS: Record<string, [CatalogueNoun, (payload: Payload) => Promise<unknown>]> = {
-  '/api/services': ['services', listServices],
-  '/api/lace-colors': ['lace-colors', listLaceColors],
-  '/api/work-gallery': ['gallery', listGallery],
+const LISTS: Record<string, CatalogueNoun> = {
+  '/api/services': 'services',
+  '/api/lace-colors': 'lace-colors',
+  '/api/work-gallery': 'gallery',
 };
 
 interface PageSource {
@@ -57,18 +51,16 @@ export async function pageSource(parts: SourceParts, addresses: readonly string[
 
 /** A public list by its URL; undefined for any other. */
 export async function readList(payload: Payload, address: string): Promise<unknown> {
-  const list = LISTS[address];
-  if (!list) return undefined;
-  const [noun, load] = list;
-  const { plain } = await catalogueAnswer(payload, noun, () => load(payload));
+  const noun = LISTS[address];
+  if (!noun) return undefined;
+  const { plain } = await catalogueAnswer(payload, noun);
   return JSON.parse(String(plain.body));
 }
 
 async function readAnswer({ payload, payment }: SourceParts, address: string): Promise<Answer> {
-  const list = LISTS[address];
-  if (list) {
-    const [noun, load] = list;
-    const { etag, plain } = await catalogueAnswer(payload, noun, () => load(payload));
+  const noun = LISTS[address];
+  if (noun) {
+    const { etag, plain } = await catalogueAnswer(payload, noun);
     return { key: etag, json: () => String(plain.body) };
   }
   const name = OWNER_TEXTS.find((each) => address === `/api/texts/${each}`);
@@ -115,7 +107,7 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   return facts;
 }
 
-const readServices = (payload: Payload) => catalogueAnswer(payload, 'services', () => listServices(payload));
+const readServices = (payload: Payload) => catalogueAnswer(payload, 'services');
 
 interface Services {
   etag: string;

@@ -1,7 +1,14 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
-import { ABANDONED_UPLOAD_MS, MEDIA_PATH, STORED_PICTURE, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import {
+  ABANDONED_UPLOAD_MS,
+  ALBUM_COPY_ENDING,
+  isAlbumCopy,
+  MEDIA_PATH,
+  STORED_PICTURE,
+  UPLOAD_LINK_MS,
+} from '#domain/photos/photo-limits';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
@@ -56,6 +63,8 @@ async function claimByField(
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const photo of new Set(photos)) {
+    // A copy belongs to the album it was made for.
+    if (isAlbumCopy(photo)) continue;
     const [id = ''] = photosIn(photo);
     if (id && (await claimUpload(payload, id))) found.add(photo);
   }
@@ -89,6 +98,10 @@ export function findUpload(payload: Payload, id: string): Promise<Upload | null>
 }
 
 export const photoName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
+
+/** The file of an upload's row. */
+export const uploadName = ({ id, isInAlbum }: Pick<Upload, 'id' | 'isInAlbum'>): string =>
+  isInAlbum ? `${id}${ALBUM_COPY_ENDING}` : photoName(id);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -153,7 +166,7 @@ function settingsPictures(settings: unknown): Map<string, string[]> {
 }
 
 const PHOTO = new RegExp(
-  `${MEDIA_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.${STORED_PICTURE.ending}`,
+  `${MEDIA_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\\.album)?\\.${STORED_PICTURE.ending}`,
   'g',
 );
 

@@ -24,7 +24,7 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
   return file && { ...file, type: STORED_PICTURE.type };
 }
 
-const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
+const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.album)?\.([a-z]{3,4})$/;
 
 function typeOfName(name: string): PhotoType | null {
   const ending = NAME.exec(name)?.[1];

@@ -9,11 +9,11 @@ import {
   laterBy,
   PHOTO_COLLECTIONS,
   PHOTO_FIELDS,
-  photoName,
   photosIn,
   RAW_MS,
   UNUSED_MS,
   USED_MS,
+  uploadName,
 } from './claim-photos';
 import { removeThumbnails } from './open-picture';
 import type { PhotoStore } from './photo-store';
@@ -45,7 +45,7 @@ export async function removeUnused(options: RemoveUnused): Promise<void> {
     if (used.has(row.id) && row.state === 'kept')
       await updateUnlessClaimed(payload, row, { lookAt: laterBy(USED_MS) });
     else if (await updateUnlessClaimed(payload, row, { state: 'removing' })) {
-      await removePhoto(payload, store, row.id);
+      await removePhoto(payload, store, row);
       did('unused photos', 1);
     }
   }
@@ -62,11 +62,11 @@ async function updateUnlessClaimed(
 }
 
 // The row goes last, so files left by a crash are found again.
-async function removePhoto(payload: Payload, store: PhotoStore, id: string): Promise<void> {
-  const name = photoName(id);
+async function removePhoto(payload: Payload, store: PhotoStore, row: Upload): Promise<void> {
+  const name = uploadName(row);
   await store.remove('media', name);
   await removeThumbnails(store, name);
-  await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
+  await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: row.id } } });
 }
 
 /** Removes expired and oversized uploads. */

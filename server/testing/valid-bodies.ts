@@ -4,7 +4,6 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import type { Customer, Order } from '../../payload-types';
 import { call } from './call';
 import {
-  makeAlbum,
   makeCustomer,
   makeDiscount,
   makeLaceColor,
@@ -22,6 +21,7 @@ import { storeResetToken } from './store-reset-token';
 import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
 import { uploadPhoto } from './uploads';
+import { validGalleryBodies } from './valid-gallery-bodies';
 import { validLabelBodies } from './valid-label-bodies';
 import { validSecurityBodies } from './valid-security-bodies';
 
@@ -145,28 +145,10 @@ export function validBodies(shop: TestShop): ValidBodies {
       });
       return byOwner(`/api/admin/order-views/${id}`, { name: randomUUID() });
     },
-    'POST /api/admin/work-gallery': async () => {
-      const imageUrls = [await makePhoto(payload)];
-      return byOwner('/api/admin/work-gallery', { title: 'A', description: 'B', imageUrls });
-    },
-
-    'PATCH /api/admin/work-gallery/:id': async () => {
-      const imageUrls = [await makePhoto(payload), await makePhoto(payload)];
-      return byOwner(`/api/admin/work-gallery/${(await makeAlbum(payload)).id}`, {
-        title: 'A',
-        description: 'B',
-        imageUrls,
-      });
-    },
     'PATCH /api/admin/shop-settings': () =>
       byOwner('/api/admin/shop-settings', { openingHours: 'Saturday, 9 am to 2 pm', people: [] }),
     'POST /api/admin/shop-settings/preview': () =>
       byOwner('/api/admin/shop-settings/preview', { heroTitle: 'Laced by hand' }),
-    'POST /api/admin/work-gallery/reorder': async () => {
-      const albumOrders = [{ id: (await makeAlbum(payload)).id, sortOrder: 1 }];
-      return byOwner('/api/admin/work-gallery/reorder', { albumOrders });
-    },
-
     'POST /api/mailing-list/signup': async () => ({
       path: '/api/mailing-list/signup',
       body: { name: 'Robin', email: newEmail(), password: NEW_PASSWORD },
@@ -214,6 +196,7 @@ export function validBodies(shop: TestShop): ValidBodies {
         newPassword: NEW_PASSWORD,
       })),
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
+    ...validGalleryBodies(shop),
     ...validLabelBodies(shop),
     ...validSecurityBodies(shop),
 

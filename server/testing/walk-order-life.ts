@@ -49,6 +49,12 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
     part: await propose(),
     body: { answer: 'decline' },
   });
+  await walker.make('POST /api/track/:token/may-show', { param: token, body: { answer: 'no' }, status: 409 });
+  await walker.make('POST /api/orders/:id/album', {
+    ...asOwner,
+    body: { title: 'A first base mitt', pairs: [{ before: '/media/a.webp', after: '/media/b.webp' }] },
+    status: 409,
+  });
   await walker.make('GET /api/customer/orders/:id', { cookie: customer, param: orderId });
   await walker.make('POST /api/orders/:id/track-link', asOwner);
   await walker.make('GET /api/track/:token', { param: token, status: 404 });

@@ -41,11 +41,21 @@ interface PresentTrack {
   estimate: ReadyEstimate;
   canPay: boolean;
   label?: TrackView['label'];
+  mayShow?: TrackView['mayShow'];
   now: Date;
 }
 
 /** An order for its customer, without personal data or notes (rule 15.5). */
-export function presentTrack({ order, path, shop, estimate, canPay, label, now }: PresentTrack): TrackView {
+export function presentTrack({
+  order,
+  path,
+  shop,
+  estimate,
+  canPay,
+  label,
+  mayShow,
+  now,
+}: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
   const history = storedHistory(order);
@@ -65,6 +75,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, label, now }
     ...eachOf(linesWhere('isTracked', true), (name) => order[name] || null),
     trackingUrl: track?.href ?? null,
     ...(label && { label }),
+    ...(mayShow !== undefined && { mayShow }),
     ...presentPackage(order, history),
     items: gloves
       .parse(order.items)

@@ -3,6 +3,7 @@ import { storedMoney } from '#domain/orders/amount-due';
 import { hereBy } from '#domain/orders/here-by';
 import type { TrackView } from '#domain/orders/track-contract';
 import { paymentState } from '#domain/payments/payment-due';
+import { mayShowFor } from '#server/gallery/answer-may-show';
 import { findOrder } from '#server/orders/find-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
@@ -44,10 +45,11 @@ async function trackOf(
   { payload, shop, takesOnlinePayment, hasLabels }: ReadTrack,
 ): Promise<TrackView> {
   const now = new Date();
-  const [estimate, attempts, label] = await Promise.all([
+  const [estimate, attempts, label, mayShow] = await Promise.all([
     orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
     hasLabels ? trackedLabel(payload, order) : undefined,
+    mayShowFor(payload, order),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
   const state = paymentState({ ...order, ...storedMoney(order), isChecked });
@@ -58,6 +60,7 @@ async function trackOf(
     estimate,
     canPay: takesOnlinePayment && state === 'online',
     label,
+    mayShow,
     now,
   });
 }

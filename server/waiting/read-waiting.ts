@@ -15,6 +15,7 @@ import { roleOf } from '#domain/people/people';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
 import { firstStepsLeft } from '#domain/shop-settings/first-steps';
 import { eachOf, keysOf } from '#domain/words/keys-of';
+import { listAlbums } from '#server/gallery/list-albums';
 import { countOrders, type OrderQuery } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/local-store';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
@@ -176,20 +177,15 @@ export async function readFirstSteps({ payload, user }: ByPerson): Promise<strin
   // Only the owner may change settings (rule 18.3).
   if (roleOf(user) !== 'owner') return [];
   const by = { depth: 0, overrideAccess: false, user } as const;
-  const [stored, samples] = await Promise.all([
+  const [stored, { list: albums }] = await Promise.all([
     payload.findGlobal({ slug: 'shop-settings', ...by }),
-    payload.count({
-      collection: 'gallery',
-      where: { isSample: { equals: true } },
-      overrideAccess: false,
-      user,
-    }),
+    listAlbums(payload),
   ]);
   return firstStepsLeft({
     name: storedFace(stored).name,
     address: stored.address ?? '',
     openingHours: stored.openingHours ?? '',
     ownerEmail: stored.ownerEmail || settings.parse(payload.config.custom).ownerEmail,
-    samples: samples.totalDocs,
+    samples: albums.filter(({ isSample }) => isSample).length,
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STORED_PICTURE } from '#domain/photos/photo-limits';
+import { ALBUM_COPY_ENDING, STORED_PICTURE } from '#domain/photos/photo-limits';
 import { ToolError } from '#server/platform/errors/system-error';
 import type { Contents, Digests } from './vault';
 
@@ -43,7 +43,8 @@ export class Scanning {
   addPhoto(collection: string, row: Record<string, unknown>): void {
     const { state, filename } = row;
     const id = row.id ?? row._id;
-    if (collection === 'uploads' && state === 'kept') this.photos.add(`${id}.${STORED_PICTURE.ending}`);
+    const ending = row.isInAlbum || row.is_in_album ? ALBUM_COPY_ENDING : `.${STORED_PICTURE.ending}`;
+    if (collection === 'uploads' && state === 'kept') this.photos.add(`${id}${ending}`);
     if (collection === 'media' && typeof filename === 'string') this.photos.add(filename);
   }
 

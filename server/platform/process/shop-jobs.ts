@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { archiveMovements } from '#server/catalogue/change-stock';
 import { drawWinner } from '#server/drawings/draw-winner';
 import { followExtraWork } from '#server/extra-work/follow-extra-work';
+import { removeWithdrawn } from '#server/gallery/remove-albums';
 import { finishErasures } from '#server/own-account/erase-customer';
 import { openPayments } from '#server/payments/open-payments';
 import { followRefunds, recheckPayments } from '#server/payments/recheck-payments';
@@ -33,6 +34,11 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     { name: 'unpaid-orders', everyMs: FREQUENT_MS, run: (did) => followUnpaid(payload, new Date(), did) },
     { name: 'extra-work', everyMs: FREQUENT_MS, run: (did) => followExtraWork(payload, new Date(), did) },
     { name: 'finish-erasures', everyMs: FREQUENT_MS, run: (did) => finishErasures({ payload, store, did }) },
+    {
+      name: 'withdrawn-albums',
+      everyMs: FREQUENT_MS,
+      run: (did) => removeWithdrawn({ payload, store }, did),
+    },
     { name: 'keep-old-stories', everyMs: 24 * HOUR_MS, run: (did) => backfillHistories(payload, did) },
     removeOldEntries(payload),
     { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => archiveMovements(payload, did) },

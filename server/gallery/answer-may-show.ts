@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { canBeShown, type MayShow, mayShowOf, mayShowWording } from '#domain/gallery/may-show';
+import { recordConsent } from '#server/consents/record-consent';
+import { findTracked } from '#server/orders/track-token';
+import { storedPictures } from '#server/photos/claim-photos';
+import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
+import { ShopError } from '#server/platform/errors/shop-error';
+import { oneAtATime } from '#server/platform/tools/per-shop';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { Order } from '../../payload-types';
+import { removeOrderAlbum, type WithPhotos } from './remove-albums';
+
+/** What an order's page asks and knows: undefined if it doesn't ask, null without an answer (rule 36.1). */
+export async function mayShowFor(payload: Payload, order: Order): Promise<MayShow | null | undefined> {
+  const answer = mayShowOf(order);
+  if (answer) return answer;
+  const { status, beforeImages, afterImages } = order;
+  const photos = {
+    beforeImages: storedPictures.parse(beforeImages ?? []),
+    afterImages: storedPictures.parse(afterImages ?? []),
+  };
+  if (!canBeShown({ status, ...photos })) return undefined;
+  return (await readShopSettings(payload)).askToShow ? null : undefined;
+}
+
+/** Keeps the answer to "May we show your glove?" (rule 36.2). A no takes the photos down first. Throws NOT_FOUND or NOT_ASKED. */
+export async function answerMayShow(
+  shop: WithPhotos,
+  { token, answer }: { token: string; answer: MayShow },
+): Promise<void> {
+  const { payload } = shop;
+  const order = await findTracked(payload, token);
+  if (!order) throw new ShopError('NOT_FOUND');
+  if ((await mayShowFor(payload, order)) === undefined) throw new ShopError('NOT_ASKED');
+  await oneAtATime(payload, `may show ${order.id}`, () => keepAnswer(payload, order, answer));
+  // Repeated for a no that was interrupted.
+  if (answer === 'no') await removeOrderAlbum(shop, order.id);
+}
+
+function keepAnswer(payload: Payload, { id, customer, customerEmail }: Order, answer: MayShow) {
+  const isAnother = { or: [{ mayShow: { exists: false } }, { mayShow: { not_equals: answer } }] };
+  return recordConsent({
+    payload,
+    consent: {
+      kind: 'photos',
+      given: answer !== 'no',
+      ...(answer !== 'no' && { choice: answer }),
+      wording: mayShowWording(answer),
+      place: 'order-page',
+      customerId: customer && typeof customer === 'object' ? customer.id : customer,
+      orderId: id,
+      email: customerEmail,
+    },
+    change: () =>
+      changeIf(payload, 'orders', id, { condition: [isAnother], data: { mayShow: answer }, by: BY_SHOP }),
+  });
+}
