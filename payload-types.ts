@@ -849,6 +849,7 @@ export interface Outbox {
     | 'mail:staff-invitation'
     | 'mail:security'
     | 'mail:health'
+    | 'mail:test'
     | 'mail:drawing-won'
     | 'mail:message';
   recipient?: string | null;
@@ -2319,7 +2320,7 @@ export interface ShopSetting {
    */
   drawingDay: number;
   /**
-   * The first words of an email, instead of the usual ones.
+   * How emails open, instead of with the usual words.
    */
   emailOpenings?:
     | {

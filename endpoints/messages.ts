@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 import { MESSAGE_CALLS, QUESTION_CALLS } from '#domain/api-calls/message-calls';
 import { signingName } from '#server/email/email-settings';
+import { previewEmail, queueTestEmail } from '#server/email/preview-email';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
@@ -33,6 +35,17 @@ export const emailRoutes = routesOf(MESSAGE_CALLS, {
   sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
   resendEmail: ({ by }) => resendEmail(by),
+  previewEmail: ({ emailSettings, body: draft }) => previewEmail(emailSettings, draft),
+  testEmail: async ({
+    limits,
+    user,
+    emailSettings: settings,
+    body: draft,
+    idempotencyKey = randomUUID(),
+  }) => {
+    await limits.take('test-email', user.id);
+    return { to: await queueTestEmail({ settings, draft, key: `${user.id}:${idempotencyKey}` }) };
+  },
   // Email programs open links before people do, so GET changes nothing. POST comes from the page or the provider (RFC 8058).
   showUnsubscribe: async ({ payload, res, id: token }) => {
     const isKnown = await isUnsubscribeLink(payload, token);

@@ -50,7 +50,10 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
   return typed('text', name, rule, { ...input, components });
 }
 
-function listField(name: SettingName, { label, hint, entry, max, parts }: SettingList): Field {
+function listField(
+  name: SettingName,
+  { label, hint, entry, max, parts, isCheckedAsOne }: SettingList,
+): Field {
   const rules = partRules(name);
   const [singular, plural] = entry;
   return {
@@ -59,7 +62,7 @@ function listField(name: SettingName, { label, hint, entry, max, parts }: Settin
     label,
     labels: { singular, plural },
     maxRows: max,
-    validate: validateWith(shopSettingRules[name]),
+    ...(isCheckedAsOne && { validate: validateWith(shopSettingRules[name]) }),
     admin: { description: hint },
     fields: keysOf(parts).flatMap((part) => {
       const [shown, rule] = [parts[part], rules[part]];

@@ -17,6 +17,7 @@ export const LIMITS = {
   'factor-account': { times: 20, seconds: HOUR },
   /** Test notifications. */
   'push-test': { times: 20, seconds: HOUR },
+  'test-email': { times: 30, seconds: HOUR },
   'passkey-address': { times: 60, seconds: 15 * MINUTE },
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailDraft, emailPreview, emailTestAnswer } from '../email/openings';
 import { questionListQuery } from '../lists/list-query';
 import { messageSendAnswer, messageSendRequest } from '../messages/message-contract';
 import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
@@ -36,6 +37,21 @@ export const MESSAGE_CALLS = {
     summary: 'Sends a failed email again.',
     answer: changedAnswer,
     refusals: ['MAIL_NOT_FAILED'],
+  },
+  previewEmail: {
+    call: 'POST /api/admin/emails/preview',
+    summary:
+      'An email to customers as it would be with this opening line, from sample data. An empty line shows the usual words. Saves nothing.',
+    body: emailDraft,
+    answer: emailPreview,
+  },
+  testEmail: {
+    call: 'POST /api/admin/emails/test',
+    summary: "Sends the preview to the owner's email, marked as a test.",
+    body: emailDraft,
+    headers: ONE_EMAIL,
+    answer: emailTestAnswer,
+    refusals: ['RATE_LIMITED'],
   },
   showUnsubscribe: {
     call: 'GET /api/unsubscribe/:token',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../customers/person';
+import { onlyPlaceholders, type Placeholder, placeholderProblem } from '../messages/placeholders';
 import { keysOf } from '../words/keys-of';
 import type { CustomerEmail } from './outbox';
 
@@ -16,58 +17,89 @@ export type OpeningGroup = keyof typeof OPENING_GROUPS;
 
 interface OpeningOf {
   group: OpeningGroup;
+  placeholders: readonly Placeholder[];
+  /** The shop setting that has the line, if it isn't one of the opening lines. */
+  setting?: 'shippingIntro' | 'dropoffIntro';
 }
 
-/** How each customer email can open. Null keeps the words of emails about a password or address to us (decision 046). */
+const NAME = ['first name'] as const;
+const ORDER = [...NAME, 'order'] as const;
+/** Before a glove is finished, its order has a date. */
+const DATED = [...ORDER, 'ready'] as const;
+
+/** How each customer email opens. Null keeps the words of security emails (decision 046). */
 const OPENINGS = {
-  'mail:order-received': { group: 'order' },
-  'mail:payment-received': { group: 'order' },
-  'mail:reminder': { group: 'order' },
-  'mail:last-reminder': { group: 'order' },
-  'mail:shipping-instructions': null,
-  'mail:dropoff-instructions': null,
-  'mail:status-received': { group: 'arrival' },
-  'mail:status-in-progress': { group: 'bench' },
-  'mail:extra-work': { group: 'bench' },
-  'mail:extra-work-reminder': { group: 'bench' },
-  'mail:extra-work-expired': { group: 'bench' },
-  'mail:extra-work-withdrawn': { group: 'bench' },
-  'mail:ready-later': { group: 'bench' },
-  'mail:status-shipped': { group: 'finished' },
-  'mail:package-delivered': { group: 'finished' },
-  'mail:package-trouble': { group: 'finished' },
-  'mail:status-canceled': { group: 'finished' },
-  'mail:refunded': { group: 'finished' },
-  'mail:message-on-order': { group: 'contact' },
-  'mail:track-link': { group: 'contact' },
-  'mail:question-received': { group: 'contact' },
-  'mail:question-answered': { group: 'contact' },
-  'mail:welcome': { group: 'account' },
-  'mail:drawing-won': { group: 'account' },
-  'mail:message': { group: 'account' },
+  'mail:order-received': { group: 'order', placeholders: DATED },
+  'mail:payment-received': { group: 'order', placeholders: DATED },
+  'mail:reminder': { group: 'order', placeholders: DATED },
+  'mail:last-reminder': { group: 'order', placeholders: DATED },
+  'mail:shipping-instructions': { group: 'arrival', placeholders: DATED, setting: 'shippingIntro' },
+  'mail:dropoff-instructions': { group: 'arrival', placeholders: DATED, setting: 'dropoffIntro' },
+  'mail:status-received': { group: 'arrival', placeholders: DATED },
+  'mail:status-in-progress': { group: 'bench', placeholders: DATED },
+  'mail:extra-work': { group: 'bench', placeholders: DATED },
+  'mail:extra-work-reminder': { group: 'bench', placeholders: DATED },
+  'mail:extra-work-expired': { group: 'bench', placeholders: DATED },
+  'mail:extra-work-withdrawn': { group: 'bench', placeholders: DATED },
+  'mail:ready-later': { group: 'bench', placeholders: DATED },
+  'mail:status-shipped': { group: 'finished', placeholders: ORDER },
+  'mail:package-delivered': { group: 'finished', placeholders: ORDER },
+  'mail:package-trouble': { group: 'finished', placeholders: ORDER },
+  'mail:status-canceled': { group: 'finished', placeholders: ORDER },
+  'mail:refunded': { group: 'finished', placeholders: ORDER },
+  'mail:message-on-order': { group: 'contact', placeholders: ORDER },
+  'mail:track-link': { group: 'contact', placeholders: ORDER },
+  'mail:question-received': { group: 'contact', placeholders: [] },
+  'mail:question-answered': { group: 'contact', placeholders: [] },
+  'mail:welcome': { group: 'account', placeholders: NAME },
+  'mail:drawing-won': { group: 'account', placeholders: NAME },
+  'mail:message': { group: 'account', placeholders: NAME },
   'mail:password-reset': null,
   'mail:confirm-email': null,
   'mail:email-changed': null,
 } as const satisfies Record<CustomerEmail, OpeningOf | null>;
 
-export type OpeningEmail = {
+/** An email whose first words the owner can change. */
+export type OpenedEmail = {
   [Kind in CustomerEmail]: (typeof OPENINGS)[Kind] extends null ? never : Kind;
 }[CustomerEmail];
 
-export const isOpeningEmail = (kind: string): kind is OpeningEmail =>
-  OPENING_EMAILS.some((each) => each === kind);
+/** One whose first words are an opening line, not a setting of their own. */
+export type OpeningEmail = {
+  [Kind in OpenedEmail]: (typeof OPENINGS)[Kind] extends { setting: string } ? never : Kind;
+}[OpenedEmail];
 
-export const OPENING_EMAILS: readonly OpeningEmail[] = keysOf(OPENINGS).filter(
-  (kind): kind is OpeningEmail => OPENINGS[kind] !== null,
+export const openingOf = (kind: OpenedEmail): OpeningOf => OPENINGS[kind];
+
+export const OPENED_EMAILS: readonly OpenedEmail[] = keysOf(OPENINGS).filter(
+  (kind): kind is OpenedEmail => OPENINGS[kind] !== null,
 );
 
+export const isOpenedEmail = (kind: string | undefined): kind is OpenedEmail =>
+  OPENED_EMAILS.some((each) => each === kind);
+
+export const isOpeningEmail = (kind: string): kind is OpeningEmail =>
+  isOpenedEmail(kind) && openingOf(kind).setting === undefined;
+
+export const OPENING_EMAILS: readonly OpeningEmail[] = OPENED_EMAILS.filter(isOpeningEmail);
+
 const LINE_MAX = 400;
-const openingLine = requiredText(1, 'Write an opening line, or remove this entry', [
+
+const line = requiredText(1, 'Write an opening line, or remove this entry', [
   LINE_MAX,
   `Keep this under ${LINE_MAX} characters`,
 ]);
 
-export const emailOpening = z.object({ email: z.enum(OPENING_EMAILS, 'Choose an email'), line: openingLine });
+/** The first words of instructions, which are settings of their own. */
+export const introText = requiredText(3, 'Write something here. Customers read it.').superRefine(
+  onlyPlaceholders(DATED),
+);
+
+/** The rule for how a kind of email opens. */
+export const openingRule = (kind: OpenedEmail): z.ZodType<string, string> =>
+  isOpeningEmail(kind) ? line.superRefine(onlyPlaceholders(openingOf(kind).placeholders)) : introText;
+
+export const emailOpening = z.object({ email: z.enum(OPENING_EMAILS, 'Choose an email'), line });
 export type EmailOpening = z.output<typeof emailOpening>;
 
 /** The opening lines the owner changed, one for each email. */
@@ -75,7 +107,34 @@ export const emailOpenings = z
   .array(emailOpening)
   .max(OPENING_EMAILS.length, `Keep it to ${OPENING_EMAILS.length} emails`)
   .superRefine((openings, context) => {
-    for (const [index, { email }] of openings.entries())
-      if (openings.findIndex((each) => each.email === email) < index)
-        context.addIssue({ code: 'custom', path: [index, 'email'], message: 'This email has another line' });
+    for (const [index, opening] of openings.entries()) {
+      const message = problemOf(opening, openings.slice(0, index));
+      if (message) context.addIssue({ code: 'custom', path: [index, 'line'], message });
+    }
   });
+
+function problemOf({ email, line: words }: EmailOpening, others: readonly EmailOpening[]): string | null {
+  if (others.some((each) => each.email === email)) return 'This email has another opening line';
+  return placeholderProblem(words, openingOf(email).placeholders);
+}
+
+/** An email as it'd be with this opening line, or with the usual words if it's empty. */
+export const emailDraft = z
+  .object({ email: z.enum(OPENED_EMAILS), line: z.string() })
+  .superRefine(({ email, line: words }, context) => {
+    const { error } = openingRule(email).safeParse(words);
+    if (words !== '' && error)
+      context.addIssue({ code: 'custom', path: ['line'], message: error.issues[0]?.message });
+  });
+export type EmailDraft = z.output<typeof emailDraft>;
+
+/** An email made from sample data. `usual` is how it opens without an opening line. */
+export const emailPreview = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  usual: z.string(),
+});
+
+/** Where a test email goes. */
+export const emailTestAnswer = z.object({ to: z.string() });

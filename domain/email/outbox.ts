@@ -65,6 +65,7 @@ const KINDS = {
   'mail:staff-invitation': { label: 'Staff invitation', to: 'staff', cause: 'shop' },
   'mail:security': { label: 'Security alerts (to you)', to: 'owner', cause: 'shop' },
   'mail:health': { label: 'Health of the shop (to you)', to: 'owner', cause: 'shop' },
+  'mail:test': { label: 'Test email (to you)', to: 'owner', cause: 'shop' },
   'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
   'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
 } as const satisfies { [email: `mail:${string}`]: OutboxEmail; [event: string]: OutboxEvent | OutboxEmail };

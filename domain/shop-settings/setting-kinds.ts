@@ -33,6 +33,8 @@ export interface SettingList extends Shown {
   entry: readonly [one: string, several: string];
   max: number;
   parts: Readonly<Record<string, OneSetting>>;
+  /** Whether its rule looks at several parts or entries together. */
+  isCheckedAsOne?: true;
 }
 
 export type SettingField = OneSetting | SettingList;

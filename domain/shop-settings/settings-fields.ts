@@ -1,15 +1,14 @@
-import { OPENING_EMAILS } from '../email/openings';
-import { OUTBOX_KIND_LABEL } from '../email/outbox';
 import { SAVED_REPLIES_FIELD } from '../messages/saved-replies';
 import { NUMBER_PLACEHOLDER } from '../orders/packing-steps';
 import { RESTOCK_DAYS } from '../orders/ready-by';
 import { OWNER_TEXT_HELP } from '../pages/owner-text';
 import { PAGES } from '../pages/pages';
-import { eachOf, keysOf } from '../words/keys-of';
+import { keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
 import { BENCH_FIELDS } from './bench-fields';
 import { FOLLOW_UP_FIELDS } from './follow-up-settings';
 import { GALLERY_FIELDS } from './gallery-settings';
+import { OPENING_FIELDS } from './opening-settings';
 import { PACKAGE_FIELDS } from './package-settings';
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
@@ -139,22 +138,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     required: true,
     hint: 'The last words of the email.',
   },
-  emailOpenings: {
-    kind: 'list',
-    label: 'Opening lines',
-    entry: ['Opening line', 'Opening lines'],
-    hint: 'The first words of an email, instead of the usual ones.',
-    max: OPENING_EMAILS.length,
-    parts: {
-      email: {
-        kind: 'choice',
-        label: 'Email',
-        required: true,
-        options: eachOf(OPENING_EMAILS, (kind) => OUTBOX_KIND_LABEL[kind]),
-      },
-      line: { kind: 'text', label: 'Opening line', required: true },
-    },
-  },
+  ...OPENING_FIELDS,
   drawingPrize: {
     kind: 'line',
     label: 'Prize of the monthly drawing',

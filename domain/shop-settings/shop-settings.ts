@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { drawingDay, drawingPrize } from '../drawings/drawing';
-import { type EmailOpening, emailOpenings } from '../email/openings';
+import { type EmailOpening, emailOpenings, introText } from '../email/openings';
 import { type SavedReply, savedReplies } from '../messages/saved-replies';
 import type { BenchDays } from '../orders/bench-days';
 import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
@@ -129,9 +129,9 @@ export const shopSettingRules = {
   heroTitle: requiredLine(3, 'Give the home page a headline'),
   heroText: words,
   packingSteps: words,
-  shippingIntro: words,
+  shippingIntro: introText,
   shippingClosing: words,
-  dropoffIntro: words,
+  dropoffIntro: introText,
   dropoffClosing: words,
   emailOpenings,
   privacy: ownerText,

@@ -19,6 +19,7 @@ import { healthEmailHandlers } from './health-email-handlers';
 import { labelEmailHandlers } from './label-email-handlers';
 import { orderEventHandlers } from './order-events';
 import { peopleEmailHandlers } from './people-email-handlers';
+import { testEmailHandlers } from './preview-email';
 import { problemEmailHandlers } from './problem-email-handlers';
 import { orderEmailSender } from './shop-email';
 import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
@@ -48,6 +49,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...healthEmailHandlers(settings),
     ...labelEmailHandlers(settings),
     ...peopleEmailHandlers(settings),
+    ...testEmailHandlers(settings),
     ...auditHandlers(settings.payload),
     ...pushHandlers(settings),
   };

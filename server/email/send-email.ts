@@ -39,27 +39,15 @@ export async function sendEmail({
   attachments = [],
 }: SendEmail): Promise<void> {
   if (to === ERASED.email) return;
-  // Imported on first use, because the renderer is large.
-  const [{ renderEmail }, { plainTextOf }] = await Promise.all([
-    import('./templates/render-email'),
-    import('./plain-text'),
-  ]);
-  await yieldToVisitors(payload);
-  const { name, accentColor } = await readShopSettings(payload);
-  const html = inAccent(await renderEmail(content, sender), accentColor);
-  await yieldToVisitors(payload);
-  const text = plainTextOf(html);
-  await yieldToVisitors(payload);
+  const { name } = await readShopSettings(payload);
+  const body = await emailBody(payload, content, sender);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({
       from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
       to,
       replyTo,
-      // No line breaks, and nothing that email programs decode (RFC 2047).
-      subject: content.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
-      html,
-      text,
+      ...body,
       headers,
       ...(attachments.length > 0 && { attachments: [...attachments] }),
       messageId: `<${id}@${host}>`,
@@ -68,6 +56,27 @@ export async function sendEmail({
     const refusal = refusedAddress(error);
     throw refusal ? new RefusedForGood(refusal) : error;
   }
+}
+
+/** An email as programs show it. */
+export async function emailBody(
+  payload: Payload,
+  content: EmailContent,
+  sender: EmailSender,
+): Promise<Record<'subject' | 'html' | 'text', string>> {
+  // Imported on first use, because the renderer is large.
+  const [{ renderEmail }, { plainTextOf }] = await Promise.all([
+    import('./templates/render-email'),
+    import('./plain-text'),
+  ]);
+  await yieldToVisitors(payload);
+  const html = inAccent(await renderEmail(content, sender), sender.shop.accentColor);
+  await yieldToVisitors(payload);
+  const text = plainTextOf(html);
+  await yieldToVisitors(payload);
+  // No line breaks, and nothing that email programs decode (RFC 2047).
+  const subject = content.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?');
+  return { subject, html, text };
 }
 
 // Emails have inline styles, so the accent color is replaced in each of them.

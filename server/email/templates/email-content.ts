@@ -1,4 +1,6 @@
+import type { OpeningEmail } from '#domain/email/openings';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { fillPlaceholders, type PlaceholderValues } from '#domain/messages/placeholders';
 import type { ExtraWork } from '#domain/orders/extra-work';
 import type { TrackStep } from '#domain/orders/track-steps';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
@@ -29,10 +31,20 @@ export type Part =
 /** Falsy parts are left out. */
 export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 
+/** An email's first words. */
+export interface Opening {
+  email: OpeningEmail;
+  usual: Part;
+  /** What customers need to know after an opening line of the owner's. */
+  stays?: Part | null;
+  values: PlaceholderValues;
+}
+
 export interface EmailContent {
   subject: string;
   preview: string;
   heading: string;
+  opening?: Opening;
   parts: Parts;
   footer?: Part;
 }
@@ -63,6 +75,25 @@ export const breakable = (address: string): Piece => ({ breakable: address });
 /** Text a person typed, with its line breaks. */
 export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
+
+/** The owner's opening line, or the usual words. */
+export function openingParts({ email, usual, stays, values }: Opening, { shop }: EmailSender): Parts {
+  const own = shop.emailOpenings.find((each) => each.email === email);
+  return own ? [filled(own.line, values), stays] : [usual];
+}
+
+/** The owner's words with their placeholders filled. */
+export const filled = (words: string, values: PlaceholderValues): Part =>
+  text`${lines(fillPlaceholders(words, values))}`;
+
+/** An email for the owner to look at. */
+export const testEmail = (content: EmailContent): EmailContent => ({
+  ...content,
+  subject: `Test: ${content.subject}`,
+});
+
+/** 'your order' → 'Your order'. */
+export const sentence = (words: string): Part => text`${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export const section = (margin: string | undefined, parts: Parts): Part => ({
   kind: 'section',

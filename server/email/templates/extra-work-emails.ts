@@ -1,3 +1,4 @@
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import { type ExtraWork, extraWorkOf, extraWorkTotal } from '#domain/orders/extra-work';
 import { withProposed } from '#domain/orders/extra-work-sums';
 import { dayOf } from '#domain/orders/ready-by-days';
@@ -15,6 +16,7 @@ import {
   photoLinks,
   QUESTIONS_WELCOME,
   section,
+  sentence,
   text,
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
@@ -36,19 +38,23 @@ export function extraWorkProposed(
   { extraWork, isReminder }: { extraWork: ExtraWork; isReminder: boolean },
 ): EmailContent {
   const { total, due } = withProposed({ ...order, total: order.totals.total }, extraWorkTotal(extraWork));
+  const news = isReminder
+    ? "we're still waiting for your answer about this:"
+    : "we looked at your glove and found something that isn't in your order. Should we do it?";
   return {
     subject: isReminder
       ? `Still waiting for your answer: order ${order.number}`
       : `We found something: order ${order.number}`,
     preview: `We found something on order ${order.number}. Accept or decline the extra work.`,
     heading: isReminder ? "We're still waiting for your answer" : 'We found something',
+    opening: {
+      email: isReminder ? 'mail:extra-work-reminder' : 'mail:extra-work',
+      usual: text`Hi ${order.greeting},
+        ${news}`,
+      stays: sentence(news),
+      values: orderPlaceholders(order),
+    },
     parts: [
-      text`Hi ${order.greeting},
-        ${
-          isReminder
-            ? "we're still waiting for your answer about this:"
-            : "we looked at your glove and found something that isn't in your order. Should we do it?"
-        }`,
       orderStamp(order),
       extraWorkLines(extraWork, sender),
       text`Your order would come to ${formatDollars(total)}, with ${formatDollars(due)} due.`,
@@ -59,6 +65,9 @@ export function extraWorkProposed(
     ],
   };
 }
+
+const EXPIRED = "we didn't hear back, so we're doing what you ordered, without this:";
+const WITHDRAWN = 'we withdrew the extra work we asked you about. No need to answer:';
 
 /** Sent if the customer didn't answer or the shop withdrew the extra work. */
 export const extraWorkOver = (
@@ -71,13 +80,14 @@ export const extraWorkOver = (
     : `Extra work withdrawn: order ${order.number}`,
   preview: `We added nothing to order ${order.number}.`,
   heading: isExpired ? "We're going ahead without it" : 'Extra work withdrawn',
+  opening: {
+    email: isExpired ? 'mail:extra-work-expired' : 'mail:extra-work-withdrawn',
+    usual: text`Hi ${order.greeting},
+      ${isExpired ? EXPIRED : WITHDRAWN}`,
+    stays: sentence(isExpired ? EXPIRED : WITHDRAWN),
+    values: orderPlaceholders(order),
+  },
   parts: [
-    text`Hi ${order.greeting},
-      ${
-        isExpired
-          ? "we didn't hear back, so we're doing what you ordered, without this:"
-          : 'we withdrew the extra work we asked you about. No need to answer:'
-      }`,
     extraWorkLines(extraWork, sender),
     orderStamp(order),
     trackPart(order),

@@ -1,4 +1,5 @@
 import { isEnteredByOwner, isWithPayment } from '#domain/email/outbox';
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
@@ -10,8 +11,10 @@ import {
   breakable,
   type EmailContent,
   type EmailSender,
+  filled,
   lines,
   muted,
+  sentence,
   strong,
   text,
 } from './email-content';
@@ -28,20 +31,29 @@ import {
   whatToPay,
 } from './order-email-parts';
 
+const ENTERED = "we've entered this order for you, as we agreed. Your order number:";
+
 export function orderReceived(
   order: EmailedOrder,
   sender: EmailSender,
   cause: { isEnteredByOwner: boolean; isWithPayment: boolean },
 ): EmailContent {
-  const payment = ` and your payment of ${formatDollars(order.amountPaid)}`;
-  const thanks = `thanks for your order${cause.isWithPayment ? payment : ''}. Your order number:`;
+  const payment = `your payment of ${formatDollars(order.amountPaid)}`;
+  const thanks = `thanks for your order${cause.isWithPayment ? ` and ${payment}` : ''}. Your order number:`;
   return {
     subject: `We have your order ${order.number}${cause.isWithPayment ? ' and your payment' : ''}`,
     preview: `We have your order ${order.number}.`,
     heading: 'Order received',
+    opening: {
+      email: 'mail:order-received',
+      usual: text`Hi ${order.greeting},
+        ${cause.isEnteredByOwner ? ENTERED : thanks}`,
+      stays: cause.isEnteredByOwner
+        ? sentence(ENTERED)
+        : text`${cause.isWithPayment ? `We have ${payment}. ` : ''}Your order number:`,
+      values: orderPlaceholders(order),
+    },
     parts: [
-      text`Hi ${order.greeting},
-        ${cause.isEnteredByOwner ? "we've entered this order for you, as we agreed. Your order number:" : thanks}`,
       orderStamp(order),
       trackPart(order, isPayable(order)),
       orderLines(order, order.mayQuote),
@@ -70,7 +82,7 @@ export function shippingInstructions(
     heading: 'How to ship',
     parts: [
       text`Hi ${order.greeting},`,
-      text`${lines(shop.shippingIntro)}`,
+      filled(shop.shippingIntro, orderPlaceholders(order)),
       block`${lines(shop.address)}${BREAK}Order ${order.number}`,
       label && strong`Your shipping label is attached, and it's paid for.`,
       label &&
@@ -94,7 +106,7 @@ export const dropoffInstructions = (order: EmailedOrder, sender: EmailSender): E
   heading: 'Where to drop off',
   parts: [
     text`Hi ${order.greeting},`,
-    text`${lines(sender.shop.dropoffIntro)}`,
+    filled(sender.shop.dropoffIntro, orderPlaceholders(order)),
     block`${lines(sender.shop.address)}`,
     text`Our hours:`,
     block`${lines(sender.shop.openingHours)}`,
@@ -111,12 +123,13 @@ export const trackLink = (order: EmailedOrder): EmailContent => ({
   subject: `Your order ${order.number}`,
   preview: `Here's the page for order ${order.number}.`,
   heading: "Here's your order",
-  parts: [
-    text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
-    orderStamp(order),
-    trackPart(order),
-    muted`Didn't ask for this? No need to do anything.`,
-  ],
+  opening: {
+    email: 'mail:track-link',
+    usual: text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
+    stays: text`This link opens your order's page without a password, so keep it to yourself:`,
+    values: orderPlaceholders(order),
+  },
+  parts: [orderStamp(order), trackPart(order), muted`Didn't ask for this? No need to do anything.`],
 });
 
 export function newOrder(order: EmailedOrder, sender: EmailSender, isPaid: boolean): EmailContent {
@@ -144,8 +157,12 @@ export const messageOnOrder = (
   subject: `A message about your order ${order.number}`,
   preview: `${shopName} sent you a message about order ${order.number}.`,
   heading: 'New message',
+  opening: {
+    email: 'mail:message-on-order',
+    usual: text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
+    values: orderPlaceholders(order),
+  },
   parts: [
-    text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
     block`${lines(message)}`,
     trackPart(order),
     muted`Answer on the order’s page or reply to this email. Both reach us.`,

@@ -1,3 +1,4 @@
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import { type PackageStatus, packagesOf } from '#domain/shipments/order-packages';
 import { packageText } from '#domain/shipments/package-state';
 import { SHIPMENT_DIRECTIONS, type ShipmentDirection } from '#domain/shipments/shipment';
@@ -22,9 +23,15 @@ export function packageDelivered(
     subject: `Delivered: order ${order.number}`,
     preview: 'Your glove is home.',
     heading: 'Delivered',
-    parts: [
-      text`Hi ${order.greeting}, ${carrier ?? 'the carrier'} delivered your package${when}. We hope your glove feels
+    opening: {
+      email: 'mail:package-delivered',
+      usual: text`Hi ${order.greeting}, ${carrier ?? 'the carrier'} delivered your package${when}. We hope your glove feels
         like new. If it's not there or anything is wrong, just reply to this email.`,
+      stays: text`${carrier ?? 'The carrier'} delivered your package${when}. If it's not there or anything is wrong, just
+        reply to this email.`,
+      values: orderPlaceholders(order),
+    },
+    parts: [
       orderStamp(order),
       order.amountDue > 0 && whatToPay(order, sender, true),
       trackPart(order, isPayable(order)),
@@ -55,12 +62,13 @@ export function packageTrouble(order: EmailedOrder, about: EmailedPackage): Emai
     subject: `Your package ${happened}: order ${order.number}`,
     preview: `Your package ${happened}.`,
     heading: about.state === 'returned' ? 'Your package came back' : 'A problem with your package',
-    parts: [
-      text`Hi ${order.greeting}, ${about.carrier ?? 'the carrier'} says your package ${happened}. ${next}`,
-      orderStamp(order),
-      trackPart(order),
-      QUESTIONS_WELCOME,
-    ],
+    opening: {
+      email: 'mail:package-trouble',
+      usual: text`Hi ${order.greeting}, ${about.carrier ?? 'the carrier'} says your package ${happened}. ${next}`,
+      stays: text`${about.carrier ?? 'The carrier'} says your package ${happened}. ${next}`,
+      values: orderPlaceholders(order),
+    },
+    parts: [orderStamp(order), trackPart(order), QUESTIONS_WELCOME],
   };
 }
 

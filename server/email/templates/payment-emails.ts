@@ -1,3 +1,4 @@
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import { storedMoney } from '#domain/orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
@@ -34,13 +35,13 @@ export const paymentReceived = (order: EmailedOrder, sender: EmailSender, paid: 
   subject: `Payment received for order ${order.number}`,
   preview: `Order ${order.number} is paid.`,
   heading: 'Payment received',
-  parts: [
-    text`Hi ${order.greeting}, thanks! We have your payment of ${formatDollars(paid)} for this order:`,
-    orderStamp(order),
-    trackPart(order),
-    orderLines(order, order.mayQuote),
-    whatNext(order, sender),
-  ],
+  opening: {
+    email: 'mail:payment-received',
+    usual: text`Hi ${order.greeting}, thanks! We have your payment of ${formatDollars(paid)} for this order:`,
+    stays: text`We have your payment of ${formatDollars(paid)} for this order:`,
+    values: orderPlaceholders(order),
+  },
+  parts: [orderStamp(order), trackPart(order), orderLines(order, order.mayQuote), whatNext(order, sender)],
 });
 
 export function orderPaid(order: EmailedOrder, sender: EmailSender, paid: number): EmailContent {
@@ -61,12 +62,20 @@ export function orderPaid(order: EmailedOrder, sender: EmailSender, paid: number
 export function refunded(order: EmailedOrder, refund: readonly LedgerEntry[]): EmailContent {
   const reason = refund.find((part) => part.reason)?.reason;
   const sent = refund.filter(({ status }) => status === 'succeeded');
+  const usual = refundPart(sent, `Hi ${order.greeting}, `);
   return {
     subject: `Your refund for order ${order.number}`,
     preview: `Your refund for order ${order.number}.`,
     heading: 'Refund sent',
+    opening: usual
+      ? {
+          email: 'mail:refunded',
+          usual,
+          stays: refundPart(sent),
+          values: orderPlaceholders(order),
+        }
+      : undefined,
     parts: [
-      refundPart(sent, `Hi ${order.greeting}, `),
       reason && block`${lines(reason)}`,
       orderStamp(order),
       trackPart(order),
@@ -82,13 +91,20 @@ export function reminder(order: EmailedOrder, sender: EmailSender, isLast: boole
     subject: `${isLast ? 'Last reminder' : 'Not paid yet'}: order ${order.number}`,
     preview: `Order ${order.number} isn't paid yet.`,
     heading: isLast ? 'Last reminder' : "Your order isn't paid yet",
-    parts: [
-      text`Hi ${order.greeting},
+    opening: {
+      email: isLast ? 'mail:last-reminder' : 'mail:reminder',
+      usual: text`Hi ${order.greeting},
         ${
           isLast
             ? `your order isn't paid yet. We'll cancel it tomorrow unless we get your ${due}.`
             : `your order is saved, and ${due} is due. We'll start as soon as it's paid.`
         }`,
+      stays: isLast
+        ? text`We'll cancel your order tomorrow unless we get your ${due}.`
+        : text`We'll start as soon as your order is paid.`,
+      values: orderPlaceholders(order),
+    },
+    parts: [
       orderStamp(order),
       whatToPay(order, sender),
       trackPart(order, isPayable(order)),

@@ -1,3 +1,4 @@
+import { firstName } from '#domain/messages/greeting';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { PAGES } from '#domain/pages/pages';
 import type { QuestionView } from '#domain/questions/question-contract';
@@ -32,8 +33,13 @@ export const welcome = (
   subject: 'Your account is ready',
   preview: 'Your account is ready.',
   heading: 'Welcome',
+  opening: {
+    email: 'mail:welcome',
+    usual: text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
+    stays: text`Log in with ${breakable(email)} to see where your orders stand:`,
+    values: { 'first name': firstName(greeting) },
+  },
   parts: [
-    text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
     button('Log in', `${sender.siteUrl}${PAGES.customerLogin}`),
     text`Don't know your password? Choose 'Forgot Password?' there and set your own.`,
     isOnMailingList &&
@@ -118,8 +124,13 @@ export const QUESTION_RECEIVED: EmailContent = {
   subject: 'We have your question',
   preview: "We'll answer by email.",
   heading: 'We have your question',
+  opening: {
+    email: 'mail:question-received',
+    usual: text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
+    stays: text`We'll look at your question and any photos you sent, and answer by email.`,
+    values: {},
+  },
   parts: [
-    text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
     text`Something to add? Just reply to this email.`,
     muted`Didn't ask us anything? No need to do anything.`,
   ],
@@ -135,8 +146,13 @@ export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: Ema
   subject: 'Our answer to your question',
   preview: "Here's what we think.",
   heading: 'Our answer',
+  opening: {
+    email: 'mail:question-answered',
+    usual: text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
+    stays: text`On ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
+    values: {},
+  },
   parts: [
-    text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
     block`${lines(answer)}`,
     button('Order a repair', `${siteUrl}${PAGES.order}`),
     muted`More questions? Just reply to this email.`,
@@ -155,9 +171,14 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSe
   subject: 'You won our monthly drawing',
   preview: `You won: ${prize}`,
   heading: 'You won!',
-  parts: [
-    text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
+  opening: {
+    email: 'mail:drawing-won',
+    usual: text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
       ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
+    stays: text`You won our drawing in ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
+    values: { 'first name': firstName(greeting) },
+  },
+  parts: [
     stamp`${prize}`,
     text`To claim it, just reply to this email and tell us about your glove. We'll arrange the rest with you.`,
     muted`You're in the drawing because you joined our mailing list. You can leave it in
@@ -179,8 +200,12 @@ export const messageToMany = (
   subject,
   preview: subject,
   heading: subject,
+  opening: {
+    email: 'mail:message',
+    usual: text`Hi ${greeting},`,
+    values: { 'first name': firstName(greeting) },
+  },
   parts: [
-    text`Hi ${greeting},`,
     message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).map((paragraph) => text`${lines(paragraph)}`),
   ],
   footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You're getting this because you have an account with us. Rather not?

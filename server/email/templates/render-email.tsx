@@ -19,14 +19,19 @@ import { contactOf, LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { formatDollars } from '#domain/wire/money';
 import { breakable } from '#domain/words/breakable';
 import { EMAIL_COLORS as colors, EMAIL_DARK_STYLE } from './colors';
-import type { EmailContent, EmailSender, Part, Parts, Piece } from './email-content';
+import {
+  type EmailContent,
+  type EmailSender,
+  openingParts,
+  type Part,
+  type Parts,
+  type Piece,
+} from './email-content';
 import { emailStyles } from './email-styles';
 
-export function renderEmail(
-  content: EmailContent,
-  { shopName, siteUrl, shop }: EmailSender,
-): Promise<string> {
-  const { preview, heading, parts, footer } = content;
+export function renderEmail(content: EmailContent, sender: EmailSender): Promise<string> {
+  const { preview, heading, opening, parts, footer } = content;
+  const { shopName, siteUrl, shop } = sender;
   return render(
     <Html lang="en">
       <Head>
@@ -57,6 +62,7 @@ export function renderEmail(
                 <Heading as="h1" style={emailStyles.heading}>
                   {heading}
                 </Heading>
+                {opening && renderParts(openingParts(opening, sender))}
                 {renderParts(parts)}
               </Section>
             </Section>

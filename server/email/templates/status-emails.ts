@@ -1,3 +1,4 @@
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import type { EmailedStatus } from '#domain/orders/order-status';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
@@ -8,6 +9,7 @@ import {
   type EmailSender,
   lines,
   QUESTIONS_WELCOME,
+  sentence,
   shopPlace,
   text,
 } from './email-content';
@@ -22,45 +24,65 @@ const isPickedUp = ({ status, deliveryMethod, trackingNumber }: EmailedOrder) =>
 const glove = ({ items }: EmailedOrder) =>
   plural(items.length, { one: 'glove', other: `order of ${items.length} gloves` });
 
-const TEXT: Record<EmailedStatus, (order: EmailedOrder) => [subject: string, heading: string, news: string]> =
-  {
-    received: (order) => [
+const WHEN_DONE = "We'll email you when it's done.";
+const AT_COUNTER = "If you haven't picked up your order yet, it's waiting for you here:";
+const ON_ITS_WAY = 'your package is on its way back to you.';
+
+function canceledNews({ isClosedUnpaid, cancelRefund }: EmailedOrder): string {
+  if (isClosedUnpaid)
+    return "your order wasn't paid in time, so we canceled it. If you still want it, just order again. If you've already paid, reply to this email.";
+  const news = "your order was canceled, and we've stopped working on it.";
+  return cancelRefund.length > 0
+    ? news
+    : `${news} If you didn't expect this or you've already paid, just reply to this email.`;
+}
+
+type StatusText = [subject: string, heading: string, news: string, stays: string];
+
+const TEXT: Record<EmailedStatus, (order: EmailedOrder) => StatusText> = {
+  received: (order) => {
+    const ready = `It'll be ready in about ${formatReadyEstimate(order.readyEstimate)}.`;
+    return [
       `Your glove is here: order ${order.number}`,
       'Your glove is here',
-      `your ${glove(order)} is here and safe with us. It'll be ready in about ${formatReadyEstimate(order.readyEstimate)}.`,
-    ],
-    'in-progress': (order) => [
-      `Work has started: order ${order.number}`,
-      'Work has started',
-      `your ${glove(order)} is on the bench now. We'll email you when it's done.`,
-    ],
-    shipped: (order) => [
-      `Finished: order ${order.number}`,
-      isPickedUp(order) ? 'Finished' : 'On its way back',
-      isPickedUp(order)
-        ? `the work on your ${glove(order)} is done. If you haven't picked up your order yet, it's waiting for you here:`
-        : `the work on your ${glove(order)} is done, and your package is on its way back to you.`,
-    ],
-    canceled: ({ number, isClosedUnpaid, cancelRefund }) => [
-      `Order ${number} is canceled`,
-      'Order canceled',
-      isClosedUnpaid
-        ? "your order wasn't paid in time, so we canceled it. If you still want it, just order again. If you've already paid, reply to this email."
-        : cancelRefund.length > 0
-          ? "your order was canceled, and we've stopped working on it."
-          : "your order was canceled, and we've stopped working on it. If you didn't expect this or you've already paid, just reply to this email.",
-    ],
-  };
+      `your ${glove(order)} is here and safe with us. ${ready}`,
+      ready,
+    ];
+  },
+  'in-progress': (order) => [
+    `Work has started: order ${order.number}`,
+    'Work has started',
+    `your ${glove(order)} is on the bench now. ${WHEN_DONE}`,
+    WHEN_DONE,
+  ],
+  shipped: (order) => [
+    `Finished: order ${order.number}`,
+    isPickedUp(order) ? 'Finished' : 'On its way back',
+    isPickedUp(order)
+      ? `the work on your ${glove(order)} is done. ${AT_COUNTER}`
+      : `the work on your ${glove(order)} is done, and ${ON_ITS_WAY}`,
+    isPickedUp(order) ? AT_COUNTER : ON_ITS_WAY,
+  ],
+  canceled: (order) => {
+    const news = canceledNews(order);
+    return [`Order ${order.number} is canceled`, 'Order canceled', news, news];
+  },
+};
 
 export function statusChange(order: EmailedOrder, sender: EmailSender, status: EmailedStatus): EmailContent {
-  const [subject, heading, sentence] = TEXT[status](order);
+  const [subject, heading, news, stays] = TEXT[status](order);
   const isShipped = status === 'shipped';
   return {
     subject,
     preview: `${heading}: order ${order.number}.`,
     heading,
+    opening: {
+      email: `mail:status-${status}`,
+      usual: text`Hi ${order.greeting}, ${news}`,
+      stays: sentence(stays),
+      values: orderPlaceholders(order),
+    },
     parts: [
-      text`Hi ${order.greeting}, ${sentence}`,
       status === 'canceled' && [
         order.cancelReason && block`${lines(order.cancelReason)}`,
         refundPart(order.cancelRefund),
@@ -84,12 +106,13 @@ export function readyLater(order: EmailedOrder): EmailContent {
     subject: `Order ${order.number}: ready around ${ready}`,
     preview: `Ready around ${ready}.`,
     heading: 'A little longer',
-    parts: [
-      text`Hi ${order.greeting}, your glove is taking longer than we said. It'll be ready around ${ready}. We're sorry for the wait.`,
-      orderStamp(order),
-      trackPart(order),
-      QUESTIONS_WELCOME,
-    ],
+    opening: {
+      email: 'mail:ready-later',
+      usual: text`Hi ${order.greeting}, your glove is taking longer than we said. It'll be ready around ${ready}. We're sorry for the wait.`,
+      stays: text`Your glove will be ready around ${ready}. We're sorry for the wait.`,
+      values: orderPlaceholders(order),
+    },
+    parts: [orderStamp(order), trackPart(order), QUESTIONS_WELCOME],
   };
 }
 

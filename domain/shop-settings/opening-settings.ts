@@ -1,0 +1,49 @@
+import {
+  type EmailDraft,
+  isOpeningEmail,
+  OPENING_EMAILS,
+  type OpenedEmail,
+  openingOf,
+} from '../email/openings';
+import { OUTBOX_KIND_LABEL } from '../email/outbox';
+import { eachOf } from '../words/keys-of';
+import type { SettingField } from './setting-kinds';
+import { SHOP_DEFAULTS, type ShopSettings } from './shop-settings';
+
+/** The settings that say how emails open. */
+type Openings = Pick<ShopSettings, 'emailOpenings' | 'shippingIntro' | 'dropoffIntro'>;
+
+/** How the owner opens a kind of email. Empty for the usual words. */
+export function openingLineOf(settings: Openings, email: OpenedEmail): string {
+  const { setting } = openingOf(email);
+  if (!setting) return settings.emailOpenings.find((each) => each.email === email)?.line ?? '';
+  return settings[setting] === SHOP_DEFAULTS[setting] ? '' : settings[setting];
+}
+
+/** The settings that change with how a kind of email opens. An empty line brings back the usual words. */
+export function openingChange({ emailOpenings }: Openings, { email, line }: EmailDraft): Partial<Openings> {
+  const { setting } = openingOf(email);
+  if (setting) return { [setting]: line || SHOP_DEFAULTS[setting] };
+  const others = emailOpenings.filter((each) => each.email !== email);
+  return { emailOpenings: line && isOpeningEmail(email) ? [...others, { email, line }] : others };
+}
+
+export const OPENING_FIELDS: Readonly<Record<'emailOpenings', SettingField>> = {
+  emailOpenings: {
+    kind: 'list',
+    label: 'Opening lines',
+    entry: ['Opening line', 'Opening lines'],
+    hint: 'How emails open, instead of with the usual words.',
+    max: OPENING_EMAILS.length,
+    isCheckedAsOne: true,
+    parts: {
+      email: {
+        kind: 'choice',
+        label: 'Email',
+        required: true,
+        options: eachOf(OPENING_EMAILS, (kind) => OUTBOX_KIND_LABEL[kind]),
+      },
+      line: { kind: 'text', label: 'Opening line', required: true },
+    },
+  },
+};
