@@ -108,6 +108,8 @@ it('only the owner can make admin calls outside STAFF_CALLS', () => {
     'GET /api/staff',
     'PATCH /api/admin/shop-settings',
     'PATCH /api/staff/:id',
+    'POST /api/admin/emails/preview',
+    'POST /api/admin/emails/test',
     'POST /api/admin/health',
     'POST /api/admin/shop-settings/preview',
     'POST /api/staff',

@@ -20,6 +20,7 @@ import { makeFailedEmail } from '#server/testing/outbox-rows';
 import { makeLostPayment } from '#server/testing/payments';
 import { jpeg } from '#server/testing/photos';
 import { securityWritings } from '#server/testing/security-writings';
+import { settingsWritings } from '#server/testing/settings-writings';
 import { staffWritings } from '#server/testing/staff-writings';
 import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
 import { testShop } from '#server/testing/test-shop';
@@ -198,8 +199,7 @@ const WRITINGS: Record<string, Writing> = {
     prepare: () => idOf(makeDiscount(shop.payload)),
     body: (n) => ({ active: n % 2 }),
   },
-  'PATCH /api/admin/shop-settings': { body: (n) => ({ tagline: `Tagline ${n}` }) },
-  'POST /api/admin/shop-settings/preview': { body: (n) => ({ tagline: `Tagline ${n}` }) },
+  ...settingsWritings,
   ...labelWritings(order),
   ...galleryWritings(() => shop.payload),
   ...staffWritings(() => shop.payload),

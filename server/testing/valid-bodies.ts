@@ -17,6 +17,7 @@ import {
 import { invitationOf } from './invitation-of';
 import { capture, placeOnlineOrder, startPaying } from './payments';
 import { jpeg } from './photos';
+import { validSettingsBodies } from './settings-writings';
 import { storeResetToken } from './store-reset-token';
 import type { TestShop } from './test-shop';
 import { adminTokenOf, customerCookie, ownerCookie, tokenOf } from './tokens';
@@ -145,10 +146,7 @@ export function validBodies(shop: TestShop): ValidBodies {
       });
       return byOwner(`/api/admin/order-views/${id}`, { name: randomUUID() });
     },
-    'PATCH /api/admin/shop-settings': () =>
-      byOwner('/api/admin/shop-settings', { openingHours: 'Saturday, 9 am to 2 pm', people: [] }),
-    'POST /api/admin/shop-settings/preview': () =>
-      byOwner('/api/admin/shop-settings/preview', { heroTitle: 'Laced by hand' }),
+    ...validSettingsBodies(byOwner),
     'POST /api/mailing-list/signup': async () => ({
       path: '/api/mailing-list/signup',
       body: { name: 'Robin', email: newEmail(), password: NEW_PASSWORD },

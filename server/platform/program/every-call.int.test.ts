@@ -109,6 +109,9 @@ it('every documented call works on the running shop and reveals no secret', asyn
   await walker.make('GET /api/admin/shop-settings', { cookie: owner });
   await walker.make('POST /api/admin/shop-settings/preview', settings);
   await walker.make('PATCH /api/admin/shop-settings', settings);
+  const opening = { cookie: owner, body: { email: 'mail:welcome', line: 'Hello {first name}!' } };
+  await walker.make('POST /api/admin/emails/preview', opening);
+  await walker.make('POST /api/admin/emails/test', opening);
   await walker.make('GET /api/openapi.json', { cookie: owner });
   await walker.make('GET /api/orders', { cookie: customer, status: 403 });
   const before = orderStats.parse((await walker.make('GET /api/orders/stats', { cookie: owner })).json);
