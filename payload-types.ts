@@ -822,6 +822,7 @@ export interface Outbox {
     | 'mail:track-link'
     | 'mail:message-on-order'
     | 'mail:message-to-shop'
+    | 'mail:reply-held'
     | 'mail:ready-later'
     | 'mail:refunded'
     | 'mail:refund-failed'

@@ -26,6 +26,7 @@ mkdirSync(OUT, { recursive: true });
 for (const worker of [
   'photos/picture-worker.mjs',
   'photos/heic-worker.mjs',
+  'replies/parse-worker.mjs',
   'platform/database/integrity-worker.mjs',
 ])
   copyFileSync(`server/${worker}`, `${OUT}/${basename(worker)}`);

@@ -34,6 +34,7 @@ const KINDS = {
   'mail:track-link': { label: 'Link to the order', to: 'customer', cause: 'visitor' },
   'mail:message-on-order': { label: 'Message about the order', to: 'customer', cause: 'shop' },
   'mail:message-to-shop': { label: 'Message about an order (to you)', to: 'owner', cause: 'shop' },
+  'mail:reply-held': { label: 'Reply from another address (to you)', to: 'owner', cause: 'shop' },
   'mail:ready-later': { label: 'New date', to: 'customer', cause: 'shop' },
   'mail:refunded': { label: 'Refund sent', to: 'customer', cause: 'shop' },
   'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },
@@ -88,6 +89,13 @@ export function isToOwner(kind: OutboxKind): boolean {
 
 function isEmail(kind: OutboxKind): kind is EmailKind {
   return kind.startsWith('mail:');
+}
+
+/** Emails to customers that a person at the shop typed. The rest are written by the shop itself. */
+const TYPED: readonly OutboxKind[] = ['mail:message-on-order', 'mail:question-answered', 'mail:message'];
+
+export function isTyped(kind: OutboxKind): boolean {
+  return TYPED.includes(kind);
 }
 
 /** Starts the problem of an email whose address was refused for good. */

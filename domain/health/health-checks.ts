@@ -9,6 +9,7 @@ export const CHECK_TITLE = {
   backup: 'Backup',
   outbox: 'Outbox',
   email: 'Email',
+  replies: 'Email replies',
   jobs: 'Jobs',
   payments: 'Payments',
   certificate: 'Certificate',

@@ -43,3 +43,21 @@ export const HEARTBEAT_FACT = fact(
     aheadMs: z.nullable(z.number()),
   }),
 );
+
+/** Where the shop is in the mailbox it reads replies from (rule 32.9). */
+export const REPLIES_FACT = fact(
+  'replies',
+  z.object({
+    /** When it was last read to the end. Null if it never was. */
+    at: z.nullable(moment),
+    /** Why the newest try failed. Null after a good one. */
+    problem: z.nullable(z.string()),
+    /** The mailbox and its UIDVALIDITY. With another one, it's read anew. */
+    mailbox: z.string(),
+    /** The UID of the last email that was taken. */
+    uid: z.int(),
+    /** Unread emails that nobody but a person can sort out, and why the newest is one. */
+    waiting: z.int(),
+    reason: z.nullable(z.string()),
+  }),
+);

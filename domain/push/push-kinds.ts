@@ -64,6 +64,7 @@ export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
 const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
   'mail:new-order': 'orders',
   'mail:message-to-shop': 'messages',
+  'mail:reply-held': 'messages',
   'mail:question': 'questions',
   'mail:payment-problem': 'problems',
   'mail:refund-failed': 'problems',

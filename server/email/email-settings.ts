@@ -17,6 +17,8 @@ export interface EmailSettings {
   pushService?: string;
   /** Null if shipping labels are off. */
   shipping?: Shipping | null;
+  /** Whether replies to emails become messages. */
+  takesReplies?: boolean;
 }
 
 export function emailSettings(payload: Payload, settings: Env): EmailSettings {
@@ -27,6 +29,7 @@ export function emailSettings(payload: Payload, settings: Env): EmailSettings {
     limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
     pushService: settings.PUSH_SERVICE_URL,
     shipping: shippingOf(payload, settings),
+    takesReplies: settings.IMAP_URL !== undefined,
   };
 }
 

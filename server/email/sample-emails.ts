@@ -145,6 +145,7 @@ const contentsOf = (
   'mail:track-link': aboutOrder.trackLink(order),
   'mail:message-on-order': aboutOrder.messageOnOrder(order, sender, message),
   'mail:message-to-shop': aboutOrder.messageToShop(order, sender, message),
+  'mail:reply-held': aboutOrder.replyHeld(order, sender),
   'mail:ready-later': aboutStatus.readyLater(paid),
   'mail:refunded': aboutMoney.refunded(paid, [refund]),
   'mail:refund-failed': aboutMoney.paymentProblem(

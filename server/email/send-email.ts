@@ -11,8 +11,10 @@ import type { EmailContent, EmailSender } from './templates/email-content';
 
 interface SendEmail {
   payload: Payload;
-  /** The outbox row's ID. It becomes the Message-ID, so an email sent twice shows once. */
+  /** The Message-ID before the @. It comes from the outbox row, so an email sent twice shows once. */
   id: string;
+  /** An earlier Message-ID before the @ that this email follows. */
+  follows?: string;
   to: string;
   replyTo: string;
   content: EmailContent;
@@ -31,6 +33,7 @@ export interface EmailAttachment {
 export async function sendEmail({
   payload,
   id,
+  follows,
   to,
   replyTo,
   content,
@@ -51,6 +54,7 @@ export async function sendEmail({
       headers,
       ...(attachments.length > 0 && { attachments: [...attachments] }),
       messageId: `<${id}@${host}>`,
+      ...(follows && { references: `<${follows}@${host}>` }),
     });
   } catch (error) {
     const refusal = refusedAddress(error);

@@ -1,8 +1,9 @@
-import { isByOwner, isToOwner } from '#domain/email/outbox';
+import { isByOwner, isToOwner, isTyped } from '#domain/email/outbox';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { OutboxHandler } from '#server/platform/outbox/handle-row';
+import { orderMessageId } from '#server/replies/message-ids';
 import type { Outbox } from '../../payload-types';
 import { type EmailSettings, emailSender } from './email-settings';
 import { type EmailAttachment, sendEmail } from './send-email';
@@ -18,6 +19,8 @@ interface ShopEmail {
   content: EmailContent;
   headers?: Record<string, string>;
   attachments?: readonly EmailAttachment[];
+  /** The order that a reply to it belongs to. */
+  answersGoTo?: string;
 }
 
 /** Sends an email in the shop's name. Its outbox row's ID becomes the Message-ID. */
@@ -27,9 +30,28 @@ export function shopEmailSender(settings: EmailSettings) {
     write: (letterhead: EmailHeader) => ShopEmail | Promise<ShopEmail>,
   ): Promise<'done'> => {
     const { sender, ownerEmail } = await emailSender(settings);
-    const email = await write({ sender, ownerEmail });
-    await sendEmail({ payload: settings.payload, id: row.id, sender, replyTo: ownerEmail, ...email });
+    const { answersGoTo, headers, ...email } = await write({ sender, ownerEmail });
+    const { payload, takesReplies } = settings;
+    await sendEmail({
+      payload,
+      sender,
+      replyTo: ownerEmail,
+      ...email,
+      ...(takesReplies ? replyIds(settings, row, answersGoTo) : { id: row.id }),
+      // Robots don't answer robots (RFC 3834).
+      headers:
+        takesReplies && !isTyped(row.kind) ? { ...headers, 'Auto-Submitted': 'auto-generated' } : headers,
+    });
     return 'done';
+  };
+}
+
+/** Some mail servers replace Message-IDs, so the email also follows one that names its order (rule 32.1). */
+function replyIds({ payload }: EmailSettings, row: Outbox, orderId: string | undefined) {
+  if (!orderId) return { id: row.id };
+  return {
+    id: orderMessageId(payload, row.id, orderId),
+    follows: orderMessageId(payload, orderId, orderId),
   };
 }
 
@@ -54,10 +76,10 @@ export function orderEmailSender(settings: EmailSettings) {
           isByOwner: isByOwner(data),
           siteUrl: sender.siteUrl,
         });
-        const [to, replyTo] = isToOwner(row.kind)
-          ? [ownerEmail, order.customerEmail]
-          : [order.customerEmail, ownerEmail];
-        return { to, replyTo, content: content(order, sender, stored, data), attachments };
+        const addresses = isToOwner(row.kind)
+          ? { to: ownerEmail, replyTo: order.customerEmail }
+          : { to: order.customerEmail, replyTo: ownerEmail, answersGoTo: stored.id };
+        return { ...addresses, content: content(order, sender, stored, data), attachments };
       });
       const kept = keeps?.(stored, data);
       if (kept) await changeIf(payload, 'orders', stored.id, { data: kept });

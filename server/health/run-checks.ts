@@ -19,6 +19,7 @@ import { jobs } from './checks/jobs';
 import { outbox } from './checks/outbox';
 import { payments } from './checks/payments';
 import { photos } from './checks/photos';
+import { replies } from './checks/replies';
 import { settings } from './checks/settings';
 import { version } from './checks/version';
 
@@ -30,6 +31,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
   backup,
   outbox,
   email,
+  replies,
   jobs,
   payments,
   certificate,

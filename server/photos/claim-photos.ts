@@ -114,7 +114,14 @@ export const USED_MS = 30 * DAY_MS;
 
 export const laterBy = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors', 'services', 'questions'] as const;
+export const PHOTO_COLLECTIONS = [
+  'orders',
+  'gallery',
+  'lace-colors',
+  'services',
+  'questions',
+  'email-replies',
+] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
 /** Fields with photo URLs. Gloves have `gloveImages`, and extra work has `photos`. */
@@ -124,6 +131,7 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
   'lace-colors': ['imageUrl'],
   services: ['picture'],
   questions: ['photos'],
+  'email-replies': ['photos'],
 };
 
 export const storedPictures = z.array(z.string()).catch([]);

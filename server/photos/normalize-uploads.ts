@@ -33,20 +33,42 @@ function storeUpload({ payload, store, quota, id }: StoreUpload): Promise<string
       throw new ShopError('PHOTO_NOT_UPLOADED');
     }
     const { picture, size } = cleaned;
-    await startRow(payload, id);
-    await store.put('media', name, picture, STORED_PICTURE.type);
-    const stored = await changeIf(payload, 'uploads', id, {
-      condition: [{ state: { in: ['storing', 'kept'] } }],
-      data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
-    });
-    if (!stored) {
-      await store.remove('media', name);
-      throw new ShopError('PHOTO_GONE');
-    }
+    await keepPicture({ payload, store }, id, picture);
     await store.remove('uploads', id);
     await settleQuota(store, quota, size, picture.length);
     return name;
   });
+}
+
+/** Stores a cleaned picture under its permanent name. Throws a PHOTO_GONE ShopError if it's being removed. */
+async function keepPicture(
+  { payload, store }: Pick<StoreUpload, 'payload' | 'store'>,
+  id: string,
+  picture: Buffer,
+): Promise<void> {
+  const name = photoName(id);
+  await startRow(payload, id);
+  await store.put('media', name, picture, STORED_PICTURE.type);
+  const stored = await changeIf(payload, 'uploads', id, {
+    condition: [{ state: { in: ['storing', 'kept'] } }],
+    data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
+  });
+  if (stored) return;
+  await store.remove('media', name);
+  throw new ShopError('PHOTO_GONE');
+}
+
+interface KeepPhoto extends Pick<StoreUpload, 'payload' | 'store' | 'id'> {
+  bytes: Uint8Array;
+}
+
+/** Keeps a photo that came by email, with the checks of uploads (rule 9.3). Once per ID. Returns its path. Throws a ShopError. */
+export async function keepPhoto({ payload, store, id, bytes }: KeepPhoto): Promise<string> {
+  const path = `${MEDIA_PATH}${photoName(id)}`;
+  if ((await findUpload(payload, id))?.state === 'kept') return path;
+  if (store.uploads.kind === 'received') await store.uploads.refuseFull(bytes.length);
+  await keepPicture({ payload, store }, id, await inTurn(() => cleanPicture(bytes)));
+  return path;
 }
 
 // A bucket's upload reserved the largest size, so the rest is returned.

@@ -182,6 +182,17 @@ export const messageToShop = (order: EmailedOrder, sender: EmailSender, message:
   ],
 });
 
+export const replyHeld = (order: EmailedOrder, sender: EmailSender): EmailContent => ({
+  subject: `A reply about order ${order.number} came from another address`,
+  preview: `Someone else answered an email about order ${order.number}.`,
+  heading: 'Reply to check',
+  parts: [
+    text`An email about order ${order.number} was answered from an address that isn't ${breakable(order.customerEmail)}.`,
+    text`Open the order to read it. Accept it and it becomes a message. Discard it and it's gone.`,
+    orderButton(order, sender),
+  ],
+});
+
 const isNotCanceled = ({ status }: Order) => status !== 'canceled';
 
 const messageIn = (stored: Order, { messageId }: RowData) =>
@@ -217,4 +228,5 @@ export const ORDER_EMAILS = {
     content: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
     shouldSend: isWritten,
   },
+  'mail:reply-held': { content: replyHeld },
 } satisfies OrderEmails;

@@ -8,8 +8,8 @@ const SILENT_MS = 30 * 60 * 1000;
 /** In ms. Jobs that are due longer were removed from the shop. */
 const REMOVED_MS = 2 * 24 * 60 * 60 * 1000;
 const OFTEN = 3;
-/** They run apart from the others (watch-jobs.ts, start-backups.ts), so they don't prove that those run. */
-const WATCH_JOBS = ['health', 'heartbeat', 'check-database', 'backup'];
+/** They run apart from the others (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't prove that those run. */
+const WATCH_JOBS = ['health', 'heartbeat', 'check-database', 'backup', 'email-replies'];
 
 const SEE_LOG = 'Look in the log for "a job failed" to see why.';
 

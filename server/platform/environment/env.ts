@@ -33,6 +33,23 @@ const httpAddress = z
 const hasAddress = (sender: string) =>
   addressparser(sender, { flatten: true }).some(({ address }) => z.email().safeParse(address).success);
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const isLoopback = (host: string): boolean => {
+  const family = isIP(host);
+  return host === 'localhost' || (family !== 0 && loopback.check(host, family === 6 ? 'ipv6' : 'ipv4'));
+};
+
+/** A password is never sent unencrypted, except to this machine. */
+function isMailbox(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname, pathname } = new URL(address);
+  const isPrivate = protocol === 'imaps:' || (protocol === 'imap:' && isLoopback(hostname));
+  return isPrivate && [username, password, hostname, pathname.slice(1)].every(Boolean);
+}
+
 const NEEDED_WITH = [
   ['DATABASE_URI', ['PAYLOAD_SECRET']],
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
@@ -69,6 +86,9 @@ const settings = z
     SITE_URL: optional.pipe(httpAddress.optional()),
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    ),
+    IMAP_URL: optional.pipe(
+      z.string().refine(isMailbox, 'must look like imaps://USER:PASSWORD@HOST/INBOX').optional(),
     ),
     MAIL_FROM: z
       .string()
@@ -150,6 +170,7 @@ export const SECRET_SETTINGS = [
   'PAYLOAD_SECRET',
   'PAYLOAD_SECRET_OLD',
   'SMTP_URL',
+  'IMAP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
@@ -214,14 +235,8 @@ export function isHttps({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false;
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 /** Whether only this machine can reach the shop. */
 export function isLocal({ HOST, SITE_URL }: Env): boolean {
   if (SITE_URL) return false;
-  if (HOST === 'localhost') return true;
-  const family = isIP(HOST);
-  return family !== 0 && loopback.check(HOST, family === 6 ? 'ipv6' : 'ipv4');
+  return isLoopback(HOST);
 }

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
   const { startJobs } = await import('../jobs/run-due-job');
   const { shopJobs } = await import('./shop-jobs');
   const { watchJobs } = await import('../../health/watch-jobs');
+  const { replyJobs } = await import('../../replies/reply-jobs');
   const { startBackups } = await import('../backup/start-backups');
   const { logPaymentMode, paymentMode } = await import('../../payments/open-payments');
 
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs(payload, settings));
   const watch = startJobs(payload, watchJobs(payload, settings));
+  const replies = startJobs(payload, replyJobs(payload, settings));
   const backups = startBackups(payload, settings);
 
   const { joinServers } = await import('../database/running-servers');
@@ -80,7 +82,8 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping: finishing open requests');
     // Anything slower continues after the next start.
     setTimeout(() => process.exit(code), EXIT_MS);
-    await Promise.all([drain(), worker.stop(), jobs.stop(), watch.stop(), backups.stop()]);
+    const working = [worker, jobs, watch, replies, backups];
+    await Promise.all([drain(), ...working.map((each) => each.stop())]);
     await servers.leave();
     await payload.destroy();
     await errors?.flush();

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { installPackages } from './browser.mjs';
+import { print } from './install.mjs';
+
+const isThere = () => existsSync('/usr/sbin/dovecot');
+
+/** Installs the IMAP server of the tests that read email replies. Without it, they don't run, and Vitest says so. */
+export function ensureDovecot() {
+  if (isThere()) return;
+  print('Installing Dovecot for the tests (the first time only) …');
+  installPackages(['dovecot-imapd']);
+}

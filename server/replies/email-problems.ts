@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { readBounce } from '#domain/replies/bounce';
+import { findOrder } from '#server/orders/find-order';
+import { createUnlessTaken } from '#server/platform/database/change-if';
+import { findSent } from './message-ids';
+import type { ReadEmail } from './read-email';
+
+/** Marks the address that a bounce is about (rule 32.8). Only an email we sent can bounce. False if no address is marked. */
+export async function followBounce(payload: Payload, email: ReadEmail): Promise<boolean> {
+  const reports = email.files
+    .filter(({ type }) => type === 'message/delivery-status')
+    .map(({ content }) => Buffer.from(content).toString('utf8'));
+  const bounce = readBounce(reports, email.text, email.fields['x-failed-recipients'] ?? '');
+  if (!bounce) return false;
+  for (const id of email.ownIds) {
+    const sent = await findSent(payload, id);
+    const order = sent?.orderId ? await findOrder(payload, sent.orderId) : null;
+    const address = (sent?.recipient ?? order?.customerEmail)?.toLowerCase();
+    // Without its row, the email may have gone to an address that the order no longer has.
+    if (!address || !(sent?.recipient || bounce.addresses.includes(address))) continue;
+    await createUnlessTaken(payload, 'email-problems', {
+      id: randomUUID(),
+      address,
+      reason: bounce.reason || 'The mail server refused it.',
+      bouncedAt: new Date().toISOString(),
+    });
+    return true;
+  }
+  return false;
+}

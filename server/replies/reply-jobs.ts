@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+import { openPhotoStore } from '#server/photos/s3-store';
+import type { Env } from '#server/platform/environment/env';
+import type { Job } from '#server/platform/jobs/run-due-job';
+import { readMailbox } from './read-mailbox';
+
+const MINUTE_MS = 60 * 1000;
+
+/** The job that reads replies. It runs apart from the others, because it waits for a mail server. */
+export function replyJobs(payload: Payload, settings: Env): Job[] {
+  const { IMAP_URL: address } = settings;
+  if (!address) return [];
+  const store = openPhotoStore(settings);
+  const run: Job['run'] = (did) => readMailbox({ payload, store, address, did });
+  return [{ name: 'email-replies', everyMs: MINUTE_MS, run, isLong: true }];
+}
