@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { findDovecot } from './server/testing/find-dovecot';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
 const WITH_SERVER = Boolean(process.env.TEST_MONGODB_URI);
+
+/** Tests that read a real mailbox. */
+const withoutImap = findDovecot() ? [] : ['**/imap-*'];
+if (withoutImap.length > 0)
+  process.stderr.write(
+    "Dovecot isn't installed, so the tests of email replies don't run (apt-get install dovecot-imapd).\n",
+  );
 
 const CORES = availableParallelism();
 /** Tests spend a third of their time waiting, or half with MongoDB. A percentage would give one worker per core. */
@@ -62,7 +70,12 @@ export default defineConfig({
           name: 'api',
           include: ['{collections,endpoints,hooks,server,seed}/**/*.int.test.ts'],
           // SQLite's own tests run without a server.
-          exclude: [...ignored, 'server/platform/program/**', ...(WITH_SERVER ? ['**/sqlite*'] : [])],
+          exclude: [
+            ...ignored,
+            ...withoutImap,
+            'server/platform/program/**',
+            ...(WITH_SERVER ? ['**/sqlite*'] : []),
+          ],
           // Files share the loaded program. Each starts its own shops, whose state is separate.
           isolate: false,
           globalSetup: 'server/testing/drop-mongo-databases.ts',
@@ -79,7 +92,7 @@ export default defineConfig({
           name: 'program',
           globalSetup: ['scripts/build-for-tests.mjs', 'server/testing/drop-mongo-databases.ts'],
           include: [`server/platform/program/${started}.int.test.ts`],
-          exclude: ignored,
+          exclude: [...ignored, ...withoutImap],
           setupFiles: [...SETUP, 'server/testing/end-programs.ts'],
           isolate: false,
           ...patient,

@@ -44,16 +44,21 @@ export async function ensureBrowser(engine = 'chromium') {
     playwright('install-deps', engine);
     return downloaded;
   }
+  installPackages(ENGINES[engine].packages);
+  return (await findBrowser(engine)) ?? fail(`Couldn't install ${engine}. Install it and run this again.`);
+}
+
+/** Installs Debian's packages, if this is Debian and we may. */
+export function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', ...ENGINES[engine].packages],
+    ['install', '-y', '-qq', ...packages],
   ]) {
     const [command, ...args] = [...sudo, 'apt-get', ...step];
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
-  return (await findBrowser(engine)) ?? fail(`Couldn't install ${engine}. Install it and run this again.`);
 }
 
 function playwright(...args) {

@@ -6,10 +6,12 @@ stopWithNpm();
 const [only, ...files] = process.argv.slice(2);
 await ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
+const { ensureDovecot } = await import('./dovecot.mjs');
 const { buildStale } = await import('./build.mjs');
 const { quickSpace } = await import('./quick-space.mjs');
 // The build starts first, because an installation blocks other starts.
 const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
+ensureDovecot();
 // Plain output, because two programs can't both redraw the terminal.
 const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0' };
 const rulesAndApi = () => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], env);
