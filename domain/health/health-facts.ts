@@ -52,7 +52,7 @@ export const REPLIES_FACT = fact(
     at: z.nullable(moment),
     /** Why the newest try failed. Null after a good one. */
     problem: z.nullable(z.string()),
-    /** The mailbox and its UIDVALIDITY. With another one, it's read anew. */
+    /** The mailbox and its UIDVALIDITY. With another one, it's read again. */
     mailbox: z.string(),
     /** The UID of the last email that was taken. */
     uid: z.int(),

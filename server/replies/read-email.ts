@@ -72,7 +72,7 @@ export class EmailReader {
       stdout: true,
       stderr: true,
     });
-    // A listener, or its errors would end the shop. Whoever waits for it gets them, too.
+    // Without a listener, its errors would end the shop. The caller gets them, too.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;

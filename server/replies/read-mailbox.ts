@@ -94,7 +94,7 @@ async function takeOne(
     return source && { source, size };
   };
   const fetched = await fetch(HEAD_BYTES);
-  // Deleted in the meantime.
+  // Deleted since the search.
   if (!fetched) return 'gone';
   const { source: head, size } = fetched;
   const place = { mailbox, uid };
