@@ -53,7 +53,7 @@ export async function readBooks(
       where: [...OWING_ORDERS, ...madeBetween({ from: start, to: end })],
     }),
     findAll(payload, 'orders', {}, 'createdAt', 1),
-    shippingOf(payload, start, end),
+    shippingOf(payload, month),
   ]);
   return {
     month,
@@ -65,8 +65,9 @@ export async function readBooks(
   };
 }
 
-/** What shipping earned and cost in a span, or undefined without labels. */
-async function shippingOf(payload: Payload, start: string, end: string): Promise<Books['shipping']> {
+/** What shipping earned and cost in a month, or undefined without labels. */
+export async function shippingOf(payload: Payload, month: string): Promise<Books['shipping']> {
+  const { start, end } = monthSpan(month);
   const labels = { payload, collection: 'shipments' } as const;
   const within = (field: string) => [
     { [field]: { greater_than_equal: start } },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { monthOf } from '#domain/books/months';
 import { figures } from '#domain/figures/figures-contract';
 import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
@@ -6,6 +7,12 @@ import { testShop } from '#server/testing/test-shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+const SHIPPED = {
+  deliveryMethod: 'ship',
+  shippingAddress: '1 Main St\nDover, DE 19901',
+  shippingCharge: 1500,
+} as const;
 
 const shop = await testShop();
 const owner = await ownerClient(shop);
@@ -30,4 +37,25 @@ it('counts orders and money by week, days on the bench, and services', async () 
   expect(weeks.at(-2)).toMatchObject({ orders: 1, paid: 0 });
   expect(bench).toEqual({ orders: 1, days: 0 });
   expect(services).toEqual([{ serviceId, gloves: 2 }]);
+});
+
+it('shows what shipping earned and labels cost by month, apart from money (rule 27.8)', async () => {
+  const { id: serviceId } = await makeService(shop.payload);
+  const unpaid = { paymentStatus: 'pending', createdAt: daysAgo(0) } as const;
+  await makeOrder(shop.payload, serviceId, { ...unpaid, ...SHIPPED });
+  const before = await read();
+  expect(before).not.toHaveProperty('shipping');
+  const id = crypto.randomUUID();
+  await shop.payload.db.create({
+    collection: 'shipments',
+    data: {
+      ...{ id, reference: id, claim: id, orderId: id, direction: 'to_customer', source: 'label', checks: 0 },
+      ...{ state: 'refunded', amount: 690, boughtAt: daysAgo(0), refundAmount: 190, refundedAt: daysAgo(0) },
+    },
+  });
+  // Written by an order, which ends the cached figures.
+  await makeOrder(shop.payload, serviceId, unpaid);
+  const { shipping, weeks } = await read();
+  expect(shipping).toEqual([{ month: monthOf(new Date()), earned: 1500, labels: 690, refunded: 190 }]);
+  expect(weeks.map(({ paid }) => paid)).toEqual(before.weeks.map(({ paid }) => paid));
 });

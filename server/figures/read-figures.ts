@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
+import { monthsBetween } from '#domain/books/months';
 import { figuresOf, figureWeeks, WEEKS } from '#domain/figures/figures';
 import type { Figures } from '#domain/figures/figures-contract';
 import { daysLater } from '#domain/orders/ready-by-days';
-import { BOOKED_FIELDS } from '#server/books/read-books';
+import { BOOKED_FIELDS, shippingOf } from '#server/books/read-books';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
 import { contentsOf } from '#server/platform/database/cached-figures';
 import { readPage } from '#server/platform/database/find';
@@ -58,7 +59,19 @@ async function computeFigures(payload: Payload, now: Date): Promise<Figures> {
     sort: 'createdAt',
     fields: ['story'],
   });
-  return figuresOf({ placed, moved, shipped: shipped.docs }, now);
+  const shipping = await shippingByMonth(payload, weeks);
+  return { ...figuresOf({ placed, moved, shipped: shipped.docs }, now), ...(shipping && { shipping }) };
+}
+
+/** What shipping earned and cost in the months of these weeks. Undefined without labels (rule 27.8). */
+async function shippingByMonth(payload: Payload, weeks: ReturnType<typeof figureWeeks>) {
+  const [first = '', last = ''] = [weeks.at(0)?.from, weeks.at(-1)?.to].map((day) => day?.slice(0, 7));
+  const months: NonNullable<Figures['shipping']> = [];
+  for (const month of monthsBetween(first, last)) {
+    const shipping = await shippingOf(payload, month);
+    if (shipping) months.push({ month, ...shipping });
+  }
+  return months.length > 0 ? months : undefined;
 }
 
 function endOf(day: string): string {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { monthName } from '#domain/books/months';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
 import { formatDollars } from '#domain/wire/money';
 import { formatDay } from '#domain/words/days';
 import { adminOrderQueries } from '../../api/admin-orders';
-import { Columns } from '../../ui/arrange';
+import { Columns, Muted } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';
+import { Stack } from '../../ui/layout';
 import * as uiTexts from '../../ui/ui-texts';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
@@ -35,6 +37,23 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
     number: true,
     cell: ({ refunded }) => formatDollars(refunded),
   },
+];
+
+type ShippingMonth = NonNullable<Figures['shipping']>[number];
+
+/** What stays of shipping's price after its labels. */
+const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + refunded;
+
+const SHIPPING_COLUMNS: readonly Column<ShippingMonth>[] = [
+  { name: texts.month, at: 'lead', cell: ({ month }) => monthName(month) },
+  { name: texts.charged, at: 'below', number: true, cell: ({ earned }) => formatDollars(earned) },
+  {
+    name: texts.labels,
+    at: 'belowEnd',
+    number: true,
+    cell: ({ labels, refunded }) => signedDollars(refunded - labels),
+  },
+  { name: texts.left, at: 'end', number: true, bold: true, cell: (each) => signedDollars(left(each)) },
 ];
 
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
@@ -70,7 +89,7 @@ function Weeks() {
   );
 }
 
-function FigureDetails({ figures: { weeks, bench, services, rushOrders } }: { figures: Figures }) {
+function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping } }: { figures: Figures }) {
   const chart = useMemo(() => weekChart(weeks), [weeks]);
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0);
   const revenue = weeks.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
@@ -103,9 +122,21 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders } }: { fi
             />
           </Chart>
         </Panel>
-        <Panel title={texts.servicesByNumber}>
-          <ServiceCounts services={services} />
-        </Panel>
+        <Stack $gap={3}>
+          <Panel title={texts.servicesByNumber}>
+            <ServiceCounts services={services} />
+          </Panel>
+          {shipping && (
+            <Panel title={texts.shippingByMonth}>
+              <DataTable
+                label={texts.shippingByMonth}
+                columns={SHIPPING_COLUMNS}
+                rows={shipping.map((each) => ({ ...each, id: each.month }))}
+              />
+              <Muted $size="small">{texts.shippingExplained}</Muted>
+            </Panel>
+          )}
+        </Stack>
       </Columns>
     </>
   );
