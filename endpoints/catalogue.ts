@@ -1,7 +1,7 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import { addService, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
-import { isUsedUp } from '#server/discounts/count-uses';
+import { lastUse } from '#server/discounts/count-uses';
 import { addDiscount, findActiveDiscount, listDiscounts } from '#server/discounts/owner-discounts';
 import { addOrderAlbum } from '#server/gallery/add-order-album';
 import { createOnce } from '#server/platform/access/make-once';
@@ -27,11 +27,13 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
   // A valid code doesn't use up the limit, because only guesses count.
-  verifyDiscount: async ({ req, body: { code }, ...context }) => {
+  verifyDiscount: async ({ req, body: { code }, replacesKey, ...context }) => {
     const { payload, limits } = context;
     const discount = await findActiveDiscount(payload, code);
-    if (!discount || (await isUsedUp(payload, discount, await findCustomer(context, req))))
-      return { valid: false };
+    if (!discount) return { valid: false };
+    const customer = await findCustomer(context, req);
+    const { isUsedUp, unpaidOrder } = await lastUse({ payload, discount, customer, replacesKey });
+    if (isUsedUp) return { valid: false, ...(unpaidOrder && { unpaidOrder }) };
     await limits.uncount(CATALOGUE_CALLS.verifyDiscount.limit.kind, callerAddress(req));
     const { type, value, minSubtotal } = discount;
     return { valid: true, discount: { type, value, ...(minSubtotal && { minSubtotal }) } };

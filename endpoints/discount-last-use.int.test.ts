@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
-import { makeDiscount, makeService, orderBody } from '#server/testing/factories';
+import { customerClient } from '#server/testing/client';
+import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
 import { capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
-import type { Discount } from '../payload-types';
+import type { Customer, Discount } from '../payload-types';
 
 const { shop, paypal, owner } = await paypalShop();
 const service = await makeService(shop.payload, { price: 8000 });
@@ -103,6 +104,30 @@ describe('the last use of a code', () => {
       await followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
     expect((await readOrder(shop, String(orderId))).status).toBe('canceled');
     expect((await place(code, online)).status).toBe(201);
+  });
+
+  it('is still its own when the customer applies the code again (rule 29.5)', async () => {
+    const code = await limited({ maxUses: 1, maxUsesPerCustomer: 1 });
+    const key = randomUUID();
+    const { orderId } = (await place(code, online, { key })).body;
+    const verify = (headers = {}) => call(`${shop.url}/api/discounts/verify`, { body: { code }, headers });
+    expect((await verify()).body).toEqual({ valid: false });
+    expect((await verify({ [REPLACES_HEADER]: key })).body).toMatchObject({ valid: true });
+    expect((await place(code, online, { key })).body.orderId).toBe(orderId);
+    const payment = String((await startPaying(shop, String(orderId), { amount: '75.00' })).body.id);
+    paypal.approve(payment);
+    await capture(shop, payment);
+    expect((await verify({ [REPLACES_HEADER]: key })).body).toEqual({ valid: false });
+  });
+
+  it("names the signed-in customer's own unpaid order that holds it (rule 29.5)", async () => {
+    const code = await limited();
+    const customer = await makeCustomer(shop.payload);
+    const { orderId } = (await place(code, { ...online, customerEmail: customer.email })).body;
+    const verifyAs = async (who: Customer) =>
+      (await (await customerClient(shop, who))('POST', '/api/discounts/verify', { code })).body;
+    expect(await verifyAs(customer)).toEqual({ valid: false, unpaidOrder: orderId });
+    expect(await verifyAs(await makeCustomer(shop.payload))).toEqual({ valid: false });
   });
 
   it('goes from a replaced order to the new one', async () => {

@@ -6,6 +6,7 @@ import { discountCreate, discountPatch } from '../discounts/discount-changes';
 import { discountVerifyAnswer, discountVerifyRequest, discountView } from '../discounts/discount-contract';
 import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gallery/gallery-contract';
 import { orderAlbum } from '../gallery/order-album-contract';
+import { REPLACES_HEADER } from '../orders/order-contract';
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
@@ -70,8 +71,11 @@ export const CATALOGUE_CALLS = {
     call: 'POST /api/discounts/verify',
     role: 'anyone',
     summary:
-      "Whether a discount code is valid now and what it's worth. An unknown, expired, or used-up one returns 200 with `valid: false`. `minSubtotal` (cents) is there only if the code has one.",
+      "Whether a discount code is valid now and what it's worth. An unknown, expired, or used-up one returns 200 with `valid: false`. `minSubtotal` (cents) is there only if the code has one. If the signed-in customer's own unpaid order holds the last use, `unpaidOrder` is its ID.",
     body: discountVerifyRequest,
+    headers: {
+      [REPLACES_HEADER]: 'The key of the unpaid order that this one would replace. Its use counts as free.',
+    },
     answer: discountVerifyAnswer,
     limit: { kind: 'discount-address', counts: 'valid' },
   },

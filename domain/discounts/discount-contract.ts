@@ -17,6 +17,8 @@ export const discountVerifyAnswer = z.object({
       minSubtotal: z.int().min(0).optional(),
     })
     .optional(),
+  /** The signed-in customer's own unpaid order, if it holds the code's last use (rule 29.5). */
+  unpaidOrder: z.optional(documentId),
 });
 
 export const discountView = z.object({

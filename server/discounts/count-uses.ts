@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
-import { countOf } from '#server/platform/database/find';
+import { findOrderByKey } from '#server/orders/find-order';
+import { countOf, findOne } from '#server/platform/database/find';
 import type { Customer, Discount } from '../../payload-types';
 
 /** Whether a code limits how many orders can use it (rule 29.3). */
@@ -25,6 +26,10 @@ export interface Someone {
   emails: string[];
 }
 
+const ordersOf = ({ accounts, emails }: Someone): Where => ({
+  or: [{ customer: { in: accounts } }, { customerEmail: { in: emails } }],
+});
+
 /** Uses by everyone and by one person. A code without that limit counts 0. */
 interface Uses {
   all: number;
@@ -48,9 +53,7 @@ export async function countUses({ payload, discount, someone, exceptKeys = [] }:
     const where: Where = { and: [...ordersWith(discount), ...others, ...more] };
     return (await payload.db.count({ collection: 'orders', where })).totalDocs;
   };
-  const theirs: Where | null = someone && {
-    or: [{ customer: { in: someone.accounts } }, { customerEmail: { in: someone.emails } }],
-  };
+  const theirs = someone && ordersOf(someone);
   const [all, own] = await Promise.all([
     discount.maxUses ? count([]) : 0,
     discount.maxUsesPerCustomer && theirs ? count([theirs]) : 0,
@@ -63,13 +66,34 @@ export function leavesNone({ maxUses, maxUsesPerCustomer }: Discount, { all, own
   return (maxUses ? all >= maxUses : false) || (maxUsesPerCustomer ? own >= maxUsesPerCustomer : false);
 }
 
-/** Whether a code has no use left, for this customer if someone's signed in (rule 29.5). */
-export async function isUsedUp(
-  payload: Payload,
-  discount: Discount,
-  customer: Customer | null,
-): Promise<boolean> {
-  if (!hasLimits(discount)) return false;
+interface LastUse {
+  payload: Payload;
+  discount: Discount;
+  /** The signed-in customer. */
+  customer: Customer | null;
+  /** The idempotency key of the unpaid order that the next one would replace. */
+  replacesKey: string | undefined;
+}
+
+/** Whether a code has no use left, and the customer's own unpaid order that holds one (rule 29.5). */
+export async function lastUse({
+  payload,
+  discount,
+  customer,
+  replacesKey,
+}: LastUse): Promise<{ isUsedUp: boolean; unpaidOrder?: string }> {
+  if (!hasLimits(discount)) return { isUsedUp: false };
   const someone = customer && { accounts: [customer.id], emails: [customer.email] };
-  return leavesNone(discount, await countUses({ payload, discount, someone }));
+  const replaced = replacesKey ? await findOrderByKey(payload, replacesKey) : null;
+  const exceptKeys = replaced?.status === 'pending_payment' && replacesKey ? [replacesKey] : [];
+  const isUsedUp = leavesNone(discount, await countUses({ payload, discount, someone, exceptKeys }));
+  if (!isUsedUp || !someone) return { isUsedUp };
+  const unpaid = await findOne(payload, 'orders', {
+    and: [
+      { discountCode: { equals: discount.code } },
+      { status: { equals: 'pending_payment' } },
+      ordersOf(someone),
+    ],
+  });
+  return { isUsedUp, ...(unpaid && { unpaidOrder: unpaid.id }) };
 }

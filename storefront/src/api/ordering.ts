@@ -9,10 +9,14 @@ import {
 import { api } from './client';
 import { CUSTOMER_KEY } from './session-state';
 
+const replacing = (key: string | null): Record<string, string> =>
+  key === null ? {} : { [REPLACES_HEADER]: key };
+
 /** Checks whether a discount code is valid. */
 export function useVerifyDiscount() {
   return useMutation({
-    mutationFn: (code: string) => api.post('/api/discounts/verify', { code }, discountVerifyAnswer),
+    mutationFn: ({ code, replacesKey }: { code: string; replacesKey: string | null }) =>
+      api.post('/api/discounts/verify', { code }, discountVerifyAnswer, { headers: replacing(replacesKey) }),
   });
 }
 
@@ -33,7 +37,7 @@ export function usePlaceOrder() {
       api.post('/api/orders', order, orderAnswer, {
         headers: {
           [IDEMPOTENCY_HEADER]: idempotencyKey,
-          ...(replacesKey !== null && { [REPLACES_HEADER]: replacesKey }),
+          ...replacing(replacesKey),
         },
       }),
     onSuccess() {

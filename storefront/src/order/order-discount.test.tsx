@@ -70,6 +70,16 @@ describe('refused code', () => {
   });
 });
 
+it("says which of the customer's own orders holds the last use (rule 29.5)", async () => {
+  answer(VERIFY, { valid: false, unpaidOrder: '713fa4cb-0000-4000-8000-000000000000' });
+  show();
+  await toDropOff();
+  await user.type(field('Discount Code'), 'ten{Enter}');
+  await expectError(
+    "Your order 713FA4CB already uses this code and isn't paid yet. You can pay for it in your account.",
+  );
+});
+
 describe('code with a minimum (rule 29.5)', () => {
   it('is refused below it, saying how much it takes', async () => {
     answer(VERIFY, { valid: true, discount: { ...TEN, minSubtotal: 6501 } });

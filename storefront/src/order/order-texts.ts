@@ -75,6 +75,8 @@ export const glovesMax = (max: number) => `An order can have up to ${max} gloves
 export const discountApplied = 'Discount Applied!';
 export const discountOff = (value: string) => `${value} off`;
 
+export const codeIsInUse = (number: string) =>
+  `Your order ${number} already uses this code and isn't paid yet. You can pay for it in your account.`;
 export const codeNeeds = (amount: string) => `It takes services of ${amount} or more.`;
 export const invalidDiscountCode = 'Invalid Discount Code';
 export const discountEmpty = 'Enter a code first';

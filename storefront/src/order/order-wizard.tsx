@@ -111,7 +111,7 @@ export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: Or
   const { step, goTo, goBack, clearRequestedService: forgetRequestedService } = useWizardStep(order);
   const summary = { ...priceSummary(draft, offers), ...dateOf(draft, useBenchDates(draft)) };
   const { subtotal, total } = summary.totals;
-  const { check, isChecking } = useDiscountCheck({ change, subtotal });
+  const { check, isChecking } = useDiscountCheck({ change, attempt: draft.attempt, subtotal });
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
   const ticket = useOpened('ticket');
   const container = useRef<HTMLDivElement>(null);

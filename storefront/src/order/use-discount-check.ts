@@ -1,11 +1,12 @@
 import { formatDiscountValue } from '#domain/discounts/discount';
+import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useVerifyDiscount } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { withFields } from './draft-changes';
-import type { AppliedDiscount, OrderDraft } from './order-draft';
+import type { AppliedDiscount, OrderAttempt, OrderDraft } from './order-draft';
 import * as texts from './order-texts';
 
 /** A code's result. A refusal or failure has a reason (rule 4.4). */
@@ -15,19 +16,23 @@ export type CheckedCode =
 
 interface DiscountCheck {
   change: (next: (draft: OrderDraft) => OrderDraft) => void;
+  /** The earlier order of this draft. Its use of a code is the next one's, as long as it isn't paid. */
+  attempt: OrderAttempt | null;
   /** The services' prices, in cents, for codes with a minimum (rule 29.2). */
   subtotal: number;
 }
 
 /** Checks a discount code with the server and applies a valid one. Never throws, because it must not stop an order. */
-export function useDiscountCheck({ change, subtotal }: DiscountCheck) {
+export function useDiscountCheck({ change, attempt, subtotal }: DiscountCheck) {
   const { toast } = useToast();
   const { mutateAsync: verify, isPending } = useVerifyDiscount();
   return {
     isChecking: isPending,
     async check(code: string): Promise<CheckedCode> {
       try {
-        const { valid, discount } = await verify(code);
+        const replacesKey = attempt?.key ?? null;
+        const { valid, discount, unpaidOrder } = await verify({ code, replacesKey });
+        if (unpaidOrder) return { state: 'refused', reason: texts.codeIsInUse(orderNumber(unpaidOrder)) };
         if (!valid || !discount) return { state: 'refused', reason: MESSAGES.invalidDiscount };
         const { minSubtotal = 0, ...rule } = discount;
         if (minSubtotal > subtotal)
