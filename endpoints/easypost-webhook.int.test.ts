@@ -5,8 +5,9 @@ import { trackView } from '#domain/orders/track-contract';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
-import { clientWith, ownerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
+import { makeCustomer } from '#server/testing/factories';
 import { WEBHOOK_SECRET } from '#server/testing/fake-easypost-trackers';
 import { packageShop } from '#server/testing/packages';
 import { startBeside } from '#server/testing/start-beside';
@@ -98,6 +99,11 @@ describe('POST /api/easypost/webhook', () => {
     });
     expect(shown).toMatchObject({ direction: 'to_customer', state: 'delivered', carrier: 'USPS' });
     expect(await statusOf(order.id)).toBe('in-progress');
+    expect((await owner('GET', `/api/orders/${order.id}`)).body).toMatchObject({ package: shown });
+    const account = await makeCustomer(shop.payload);
+    await changeIf(shop.payload, 'orders', order.id, { data: { customer: account.id } });
+    const own = await (await customerClient(shop, account))('GET', '/api/customer/orders');
+    expect(own.body).toMatchObject([{ id: order.id, package: shown }]);
   });
 
   it('counts a replay once, and late events overwrite nothing (rule 27.12)', async () => {

@@ -5,6 +5,7 @@ import { cents, documentId, timestamp, version } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { ownerExtraWorkView } from './extra-work-contract';
 import { LINE_NAMES } from './order-lines';
+import { orderPackage } from './order-package';
 import { readyBy } from './ready-by-contract';
 import { orderPayment } from './recorded-payment';
 import { refundLimitsView } from './refund-contract';
@@ -50,6 +51,8 @@ export const orderView = z.object({
   readyBy: z.nullable(readyBy),
   /** Where the package to the shop is and its day, while the glove is awaited and the carrier has it. */
   inbound: z.optional(z.object({ state: z.enum(INBOUND_STATES), day: z.nullable(z.iso.date()) })),
+  /** In one order, and in a customer's own orders: where the carrier says its package is. */
+  package: z.optional(orderPackage),
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,

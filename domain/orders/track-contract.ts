@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
 import { MAY_SHOW_ANSWERS } from '../gallery/may-show';
-import { PACKAGE_STATES } from '../shipments/package-state';
-import { SHIPMENT_DIRECTIONS } from '../shipments/shipment';
 import { cents, timestamp } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { extraWorkView } from './extra-work-contract';
 import { MESSAGE_MAX, orderEvent } from './order-events';
 import { linesWhere } from './order-lines';
+import { orderPackage } from './order-package';
 import { PAID_HOW } from './paid-how';
 import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './status-table';
@@ -45,18 +44,7 @@ export const trackView = z.object({
   trackingUrl: z.nullable(z.string()),
   /** The label for mailing the glove to the shop. Missing if there's none. */
   label: z.object({ hasQr: z.boolean() }).optional(),
-  /** Where the carrier says the package is: the one to the shop, until the glove is here, then the one back. */
-  package: z.optional(
-    z.object({
-      direction: z.enum(SHIPMENT_DIRECTIONS),
-      state: z.enum(PACKAGE_STATES),
-      /** 'On its way', in the customer's words. */
-      text: z.string(),
-      /** The day the carrier expects it, or delivered it. */
-      day: z.nullable(z.iso.date()),
-      carrier: z.nullable(z.string()),
-    }),
-  ),
+  package: z.optional(orderPackage),
   items: z.array(
     z.object({
       service: z.string(),

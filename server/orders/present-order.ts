@@ -22,7 +22,13 @@ import type { Order } from '../../payload-types';
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
-const { customerId: _account, readyBy: _days, inbound: _package, ...sameInOrder } = orderView.shape;
+const {
+  customerId: _account,
+  readyBy: _days,
+  inbound: _state,
+  package: _package,
+  ...sameInOrder
+} = orderView.shape;
 
 export const ORDER_FIELDS = [
   ...keysOf(sameInOrder),

@@ -22,13 +22,14 @@ import { keysOf } from '#domain/words/keys-of';
 import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';
 import { cachedFigure } from '#server/platform/database/cached-figures';
-import { countOf, findOne, sumOf } from '#server/platform/database/find';
+import { countOf, findAll, findOne, sumOf } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { findOrder } from './find-order';
-import { ORDER_FIELDS, ownersExtraWork, presentOrder } from './present-order';
+import { ORDER_FIELDS, ownersExtraWork, presentOrder, storedHistory } from './present-order';
+import { presentPackage } from './present-package';
 import { trackUrl } from './track-token';
 
 type SortField = keyof Order & string;
@@ -105,7 +106,13 @@ export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<
     pagination: false,
     depth: 0,
   });
-  return docs.map(presentOrder);
+  // Customers can't read an order's history as it's stored.
+  const stored =
+    docs.length > 0 ? await findAll(payload, 'orders', { id: { in: docs.map(({ id }) => id) } }) : [];
+  return docs.map((order) => {
+    const found = stored.find(({ id }) => id === order.id);
+    return { ...presentOrder(order), ...(found && presentPackage(found, storedHistory(found))) };
+  });
 }
 
 /** One order for the owner. Throws NOT_FOUND, or Payload's Forbidden. */
@@ -123,6 +130,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
   if (!stored) throw new ShopError('NOT_FOUND');
   return {
     ...presentOrder(stored),
+    ...presentPackage(stored, storedHistory(stored)),
     payments: paymentsOf(ledgerOf(stored)),
     trackUrl: trackUrl(payload, stored, siteUrl),
     refundable: refundLimits(stored),

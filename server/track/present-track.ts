@@ -4,22 +4,19 @@ import { hereBy } from '#domain/orders/here-by';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { linesWhere } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
-import { glovePlace } from '#domain/orders/order-status';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
 import { refundedByHow } from '#domain/orders/refunds';
 import type { OrderMessage, TrackView } from '#domain/orders/track-contract';
-import { lastOnWayBack } from '#domain/orders/track-packages';
 import { trackSteps } from '#domain/orders/track-steps';
 import { customerText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
-import { packagesOf } from '#domain/shipments/order-packages';
-import { packageText } from '#domain/shipments/package-state';
 import { eachOf } from '#domain/words/keys-of';
 import { storedPictures } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
 import { customersExtraWork, storedHistory } from '../orders/present-order';
+import { presentPackage } from '../orders/present-package';
 
 const gloves = z
   .array(
@@ -106,16 +103,6 @@ export function presentTrack({
       .sort((one, other) => other.at.localeCompare(one.at)),
     shop,
   };
-}
-
-function presentPackage(order: Order, history: readonly OrderEvent[]): Pick<TrackView, 'package'> {
-  const isAwaited = glovePlace(order.status) === 'awaited';
-  if (order.status === 'canceled' || !(isAwaited || lastOnWayBack(history))) return {};
-  const direction = isAwaited ? 'to_shop' : 'to_customer';
-  const status = packagesOf(order)[direction];
-  if (!status) return {};
-  const { state, day, carrier } = status;
-  return { package: { direction, state, day, carrier, text: packageText({ direction, state, day }) } };
 }
 
 /** An order's messages, oldest first. */

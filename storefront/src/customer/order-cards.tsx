@@ -107,7 +107,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
           <Stamp $size="1.25rem">{orderNumber(id)}</Stamp>
         </Open>
         <Heading as="h3" $size="h4">
-          {means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
+          {order.package?.text ?? means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
         </Heading>
         {isInProgress && readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
         <Muted>{orderServices(order, services)}</Muted>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { orderTitle } from '#domain/orders/order-number';
+import { packageLine } from '#domain/orders/order-package';
 import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
@@ -109,6 +110,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
       <Stack $gap={3}>
         <Cluster>
           <StatusBadge status={order.status} />
+          {order.package?.state === 'delivered' && <Badge variant="outline">{order.package.text}</Badge>}
           <Badge variant={order.paymentStatus === 'failed' ? 'destructive' : 'outline'}>
             {texts.paymentLabel(labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus))}
           </Badge>
@@ -136,6 +138,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             [uiTexts.delivery, labelOf(DELIVERY_LABEL, order.deliveryMethod)],
             [texts.returnAddress, order.shippingAddress],
             [uiTexts.trackingNumber, tracking],
+            [uiTexts.parcel, order.package && packageLine(order.package)],
           ]}
         />
         <Facts

@@ -59,6 +59,7 @@ export const order = 'Order';
 export const orderNumber = 'Order number';
 export const packGloveWell = 'Pack your glove well and mail it to us.';
 export const paid = 'Paid';
+export const parcel = 'Package';
 export const password = 'Password';
 export const payment = 'Payment';
 export const phone = 'Phone';

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
+import { packageLine } from '#domain/orders/order-package';
 import type { OrderView } from '#domain/orders/order-view';
 import { trackingLink } from '#domain/orders/tracking';
 import { entryOf, labelOf } from '#domain/words/label-of';
@@ -48,6 +49,7 @@ export function DeliveryPart({ order }: { order: OrderView }) {
           [texts.deliveryMethod, labelOf(DELIVERY_LABEL, deliveryMethod)],
           [texts.shippingAddress, order.shippingAddress],
           [uiTexts.trackingNumber, tracking],
+          [uiTexts.parcel, order.package && packageLine(order.package)],
         ]}
       />
       {instructions && may(instructions.call) && (

@@ -4,7 +4,6 @@ export const buyLabelFor = (number: string) => `Buy Label for Order ${number}`;
 export const shipsAndEmails = 'We buy the label, mark the order as shipped, and email the customer.';
 export const goesWithInstructions = 'We buy the label and email it with the shipping instructions.';
 export const service = 'Service';
-export const packageSize = 'Package';
 export const standardPackage = 'Standard';
 export const otherSize = 'Another size';
 export const lengthInches = 'Length in inches';

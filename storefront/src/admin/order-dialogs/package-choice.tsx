@@ -3,6 +3,7 @@ import { Grid } from '../../ui/arrange';
 import type { FieldOf } from '../../ui/form-fields';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './labels-texts';
 import type { ParcelInput } from './parcel-form';
 
@@ -25,7 +26,7 @@ export function PackageChoice({ sizes, size, field, onSize, onType }: PackageCho
   return (
     <>
       <SelectField
-        label={texts.packageSize}
+        label={uiTexts.parcel}
         value={size}
         onChange={({ target }) => onSize(target.value)}
         options={[
