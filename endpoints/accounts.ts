@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { ACCOUNT_CALLS, OWN_ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import type { CustomerMe } from '#domain/customers/account-contract';
 import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
@@ -23,6 +24,8 @@ import { eraseCustomer } from '#server/own-account/erase-customer';
 import { exportAccount } from '#server/own-account/export-account';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { acceptInvitation } from '#server/staff/invitation';
+import { getsTexts } from '#server/texts/text-consent';
+import type { Customer } from '../payload-types';
 import { callerAddress, signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import {
@@ -34,6 +37,12 @@ import {
   shopRole,
 } from './middleware/session';
 import { routesOf } from './route';
+
+/** The signed-in customer, and whether they get texts. */
+async function meOf({ payload, emailSettings: { texts } }: ApiContext, user: Customer): Promise<CustomerMe> {
+  const me = presentMe(user);
+  return texts && (await getsTexts(payload, user.id)) ? { ...me, getsTexts: true } : me;
+}
 
 /** Sign-up, sign-in, and account calls. Wrong credentials are a 200 (rule 10.4). */
 export const accountRoutes = routesOf(ACCOUNT_CALLS, {
@@ -70,11 +79,11 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
     (await resetPassword(payload, { ...body }))
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.resetLinkExpired },
-  me: ({ user }) => presentMe(user),
+  me: ({ user, ...context }) => meOf(context, user),
   ownOrders: ({ payload, user }) => listOwnOrders({ payload, customer: user }),
-  setMailingList: async ({ payload, user, body: { optIn } }) => {
-    await setMailingList(payload, user, optIn, 'account');
-    return presentMe({ ...user, mailingListOptIn: optIn });
+  setMailingList: async ({ user, body: { optIn }, ...context }) => {
+    await setMailingList(context.payload, user, optIn, 'account');
+    return meOf(context, { ...user, mailingListOptIn: optIn });
   },
 
   // One session opens the dashboard and the editor.
@@ -83,7 +92,12 @@ export const accountRoutes = routesOf(ACCOUNT_CALLS, {
     const role = shopRole(user);
     if (!user || !role) return { isAuthenticated: false };
     const person = { name: nameOf(user), role };
-    return { isAuthenticated: true, person, ...(context.labels.isOn && { hasLabels: true as const }) };
+    return {
+      isAuthenticated: true,
+      person,
+      ...(context.labels.isOn && { hasLabels: true as const }),
+      ...(context.emailSettings.texts && { hasTexts: true as const }),
+    };
   },
   logInOwner: async ({ payload, limits, req, res, body: { email = null, ...typed } }) => {
     const login = await openAdminSession({ payload, limits, from: signedInFrom(req), email, ...typed });
@@ -123,8 +137,8 @@ const wrongPassword = { success: false, message: MESSAGES.wrongPassword };
 
 /** Calls about a customer's own account. A wrong password is a 200 (rule 10.4). */
 export const ownAccountRoutes = routesOf(OWN_ACCOUNT_CALLS, {
-  changeMe: async ({ payload, user, body: changes }) =>
-    presentMe(await changeDetails({ payload, customer: user }, changes)),
+  changeMe: async ({ user, body: changes, ...context }) =>
+    meOf(context, await changeDetails({ payload: context.payload, customer: user }, changes)),
   askForEmail: async ({ body: { email, password }, ...context }) => {
     const { payload, limits } = context;
     const account = await provenAccount(context, password);

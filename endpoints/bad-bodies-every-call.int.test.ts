@@ -5,6 +5,7 @@ import { API_CALLS } from '#domain/api-calls/api-calls';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { startFakeEasypost } from '#server/testing/fake-easypost';
+import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { testShop } from '#server/testing/test-shop';
 import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 
@@ -15,9 +16,12 @@ const BODIES = manyBodies(25);
 /** Every call with a JSON body, by method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
-const easypost = await startFakeEasypost();
-afterAll(() => easypost.close());
-const shop = await testShop(easypost.settings);
+const [easypost, twilio] = [await startFakeEasypost(), await startFakeTwilio()];
+afterAll(async () => {
+  await easypost.close();
+  await twilio.close();
+});
+const shop = await testShop({ ...easypost.settings, ...twilio.settings });
 const good = validBodies(shop);
 
 function made(name: string): Promise<ValidCall> {

@@ -18,6 +18,7 @@ import { mounted } from './route';
 import { securityRoutes } from './security';
 import { shipmentRoutes } from './shipments';
 import { auditRoutes, healthRoutes, moneyRoutes, programRoutes, staffRoutes, workshopRoutes } from './shop';
+import { textRoutes } from './texts';
 import { trackRoutes } from './track';
 import { trackingRoutes } from './tracking';
 import { uploadRoutes } from './uploads';
@@ -34,6 +35,7 @@ const ROUTES = [
   ...shipmentRoutes,
   ...paymentRoutes,
   ...trackingRoutes,
+  ...textRoutes,
   ...moneyRoutes,
   ...uploadRoutes,
   ...questionRoutes,

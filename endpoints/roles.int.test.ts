@@ -9,13 +9,17 @@ import { mayCall, STAFF_CALLS } from '#domain/people/staff-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
 import { startFakeEasypost } from '#server/testing/fake-easypost';
+import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { testShop } from '#server/testing/test-shop';
 import { parseEnv } from '../server/platform/environment/env';
 import { createApp } from '../server/platform/process/app';
 
-const easypost = await startFakeEasypost();
-afterAll(() => easypost.close());
-const shop = await testShop(easypost.settings);
+const [easypost, twilio] = [await startFakeEasypost(), await startFakeTwilio()];
+afterAll(async () => {
+  await easypost.close();
+  await twilio.close();
+});
+const shop = await testShop({ ...easypost.settings, ...twilio.settings });
 const visitor = clientWith(shop);
 const customer = await customerClient(shop);
 const owner = await ownerClient(shop);

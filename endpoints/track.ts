@@ -3,7 +3,10 @@ import { shopOnOrders } from '#server/email/email-settings';
 import { answerExtraWork, withdrawExtraWork } from '#server/extra-work/answer-extra-work';
 import { proposeExtraWork } from '#server/extra-work/propose-extra-work';
 import { answerMayShow } from '#server/gallery/answer-may-show';
+import { findTracked } from '#server/orders/track-token';
+import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { chooseTexts } from '#server/texts/text-consent';
 import { newTrackLink, setReadyBy } from '#server/track/change-track';
 import { findOrderLink } from '#server/track/find-order-link';
 import { addNote, writeToCustomer, writeToShop } from '#server/track/order-messages';
@@ -19,6 +22,7 @@ async function seenFrom({ payload, emailSettings, payments, labels }: ApiContext
     shop: await shopOnOrders(emailSettings),
     takesOnlinePayment: payments.mode !== 'off',
     hasLabels: labels.isOn,
+    hasTexts: Boolean(emailSettings.texts),
   };
 }
 
@@ -34,6 +38,12 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
     answerExtraWork({ payload, token, extraId, answer, address: callerAddress(req) }),
   mayShow: async ({ payload, store, id: token, body: { answer } }) =>
     answerMayShow({ payload, store }, { token, answer }),
+  chooseTexts: async ({ payload, req, emailSettings: { texts }, id: token, body: { textMe } }) => {
+    if (!texts) throw new ShopError('TEXTS_OFF');
+    const order = await findTracked(payload, token);
+    if (!order) throw new ShopError('NOT_FOUND');
+    await chooseTexts({ payload, order, textMe, address: callerAddress(req) });
+  },
   findOrder: ({ payload, body }) => findOrderLink(payload, { ...body }),
   ownOrder: async ({ user: customer, id, ...context }) =>
     readOwnTrack({ ...(await seenFrom(context)), customer, id }),

@@ -15,6 +15,7 @@ import {
   STAFF_ADMIN_CALLS,
   WORKSHOP_CALLS,
 } from './shop-calls';
+import { TEXT_CALLS } from './text-calls';
 import { TRACK_CALLS } from './track-calls';
 import { TRACKING_CALLS } from './tracking-calls';
 import { UPLOAD_CALLS } from './upload-calls';
@@ -39,6 +40,7 @@ export const API_SECTIONS = [
   section('Packages', SHIPMENT_CALLS),
   section('Payment', PAYMENT_CALLS),
   section('Package tracking', TRACKING_CALLS),
+  section('Text messages', TEXT_CALLS),
   section('Books', MONEY_CALLS),
   section('Photos', UPLOAD_CALLS),
   section('Questions', QUESTION_CALLS),

@@ -52,6 +52,7 @@ export const SERVER_MESSAGES = {
   labelsOff: "Shipping labels aren't set up in this shop",
   labelRefused: 'The carrier refused this label. Try another service, or check the package and the address.',
   labelAway: "We can't reach the label service right now. Try again in a minute. You won't pay twice.",
+  textsOff: "Text messages aren't set up in this shop",
   alreadyBought: 'This order already has a label in this direction. Void it before you buy another.',
   mailNotFailed: 'Only failed emails can be sent again',
 } as const;
@@ -115,6 +116,7 @@ export const FAILURES = {
   LABELS_OFF: [409, SERVER_MESSAGES.labelsOff],
   LABEL_REFUSED: [409, SERVER_MESSAGES.labelRefused],
   ALREADY_BOUGHT: [409, SERVER_MESSAGES.alreadyBought],
+  TEXTS_OFF: [409, SERVER_MESSAGES.textsOff],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
   PUSH_DEVICES_FULL: [409, SERVER_MESSAGES.pushDevicesFull],
   PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],

@@ -4,7 +4,7 @@ import { mayShowAnswer } from '../gallery/order-album-contract';
 import { extraWorkAnswer, extraWorkRequest, extraWorkTemplate } from '../orders/extra-work-contract';
 import { orderEvent } from '../orders/order-events';
 import { readyByChange } from '../orders/ready-by-contract';
-import { findOrderRequest, trackView, writtenText } from '../orders/track-contract';
+import { findOrderRequest, textsChoice, trackView, writtenText } from '../orders/track-contract';
 import { benchEvents } from '../staff/bench-view';
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
@@ -50,6 +50,16 @@ export const TRACK_CALLS = {
     answer: changedAnswer,
     limit: { kind: 'answer-address', counts: 'valid' },
     refusals: ['NOT_ASKED'],
+  },
+  chooseTexts: {
+    call: 'POST /api/track/:token/texts',
+    role: 'anyone',
+    summary: 'Turns text messages about the order on or off. The same choice again changes nothing.',
+    id: token,
+    body: textsChoice,
+    answer: changedAnswer,
+    limit: { kind: 'answer-address', counts: 'valid' },
+    refusals: ['TEXTS_OFF'],
   },
   findOrder: {
     call: 'POST /api/orders/find',

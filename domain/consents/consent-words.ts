@@ -27,3 +27,15 @@ export const EDITOR_MAILING_LIST_WORDING =
 /** The cookie banner. */
 export const COOKIES_WORDING =
   'We use cookies to keep you logged in and the shop running. You can order either way.';
+
+/** The box in the order form and the switch on the order's page. */
+export const TEXT_ME_LABEL = 'Text me about this order';
+export const TEXT_ME_SENTENCE =
+  "You agree to get automated texts about this order at your phone number: when your glove arrives, when extra work needs your OK, and when it's done. About three texts per order. Message and data rates may apply. Reply STOP to opt out or HELP for help. You can order without texts.";
+export const TEXT_ME_WORDING = `${TEXT_ME_LABEL}. ${TEXT_ME_SENTENCE}`;
+
+/** The button on the order's page. */
+export const NO_TEXTS_WORDING = 'Stop texts about this order';
+
+/** The button in the customer's account. */
+export const NO_TEXTS_AT_ALL_WORDING = 'Stop texts about all my orders';

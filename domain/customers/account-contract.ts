@@ -18,6 +18,8 @@ export const customerMe = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
+  /** If they get texts about any of their orders (rule 34.3). */
+  getsTexts: z.literal(true).optional(),
   /** Where their last order went, as one text, until they change or remove it (rule 30.3). */
   shippingAddress: z.string().nullable(),
 });

@@ -11,7 +11,7 @@ interface OutboxEmail extends OutboxEvent {
   cause: 'visitor' | 'shop';
 }
 
-/** Every outbox kind: an event that leads to emails, or one email (`mail:…`). Add new kinds here. */
+/** Every outbox kind: an event that leads to emails, one email (`mail:…`), or one text message (`text:…`). Add new kinds here. */
 const KINDS = {
   'order-received': { label: 'Event: order placed' },
   'order-paid': { label: 'Event: order paid' },
@@ -21,6 +21,9 @@ const KINDS = {
   audit: { label: 'Event: audit log entry' },
   push: { label: 'Event: notification' },
   'push:device': { label: 'Notification to a device' },
+  'text:received': { label: 'Text: glove arrived' },
+  'text:extra-work': { label: 'Text: extra work waiting' },
+  'text:shipped': { label: 'Text: ready or shipped' },
   'mail:order-received': { label: 'Order received', to: 'customer', cause: 'visitor' },
   'mail:new-order': { label: 'New order (to you)', to: 'owner', cause: 'shop' },
   'mail:payment-received': { label: 'Payment received', to: 'customer', cause: 'visitor' },

@@ -59,6 +59,8 @@ export const orderRequest = z
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
     rush: z.boolean().optional(),
+    /** Consent to texts about the order (rule 34.2). Ignored if the shop sends none. */
+    textMe: z.boolean().optional(),
     customerPassword: newPassword.optional(),
     customerId: z.nullish(documentId).transform((id) => id ?? null),
     cookies: cookieAnswer.optional(),

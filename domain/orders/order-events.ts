@@ -24,6 +24,7 @@ export const EVENT_KINDS = [
   'reminder',
   'canceled',
   'label',
+  'text',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -58,7 +59,7 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 export const newEvent = orderEvent.omit({ isPublic: true }).partial({ data: true, id: true, at: true });
 export type NewEvent = z.infer<typeof newEvent>;
 
-const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail', 'label'];
+const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail', 'label', 'text'];
 
 /** Whether the customer sees events of this kind. */
 export function isPublicKind(kind: EventKind): boolean {

@@ -76,6 +76,16 @@ export const trackView = z.object({
   mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
   /** Newest first, worded for the customer. */
   events: z.array(orderEvent),
+  /** Texts about the order (rule 34.3). Missing if the shop sends none, or can't to this order's phone. */
+  texts: z.optional(
+    z.object({
+      isOn: z.boolean(),
+      /** The number said STOP, so only START brings texts back. */
+      isStopped: z.boolean(),
+      /** The number's last two digits. */
+      ending: z.string(),
+    }),
+  ),
   shop: z.object({
     name: z.string(),
     address: z.string(),
@@ -89,6 +99,9 @@ export type TrackView = z.infer<typeof trackView>;
 export const writtenText = z.object({
   text: requiredText(1, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]),
 });
+
+/** POST /api/track/:token/texts: whether to get texts about the order. */
+export const textsChoice = z.object({ textMe: z.boolean() });
 
 /** POST /api/orders/find. `number` is as people type it: with `#`, spaces, or lowercase letters. */
 export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });

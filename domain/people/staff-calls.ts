@@ -62,6 +62,7 @@ const MANAGER: readonly CallName[] = [
   'POST /api/orders/:id/shipments/:shipmentId/buy',
   'POST /api/orders/:id/shipments/:shipmentId/void',
   'POST /api/orders/:id/messages',
+  'GET /api/orders/:id/texts',
   'POST /api/orders/:id/extra-work',
   'POST /api/orders/:id/extra-work/:extraId/withdraw',
   'GET /api/extra-work-templates',

@@ -6,6 +6,7 @@ import { PAGES } from '../pages/pages';
 import { keysOf } from '../words/keys-of';
 import { SHOP_NAME } from '../words/shop-words';
 import { BENCH_FIELDS } from './bench-fields';
+import { PEOPLE_FIELD, REVIEWS_FIELD } from './face-fields';
 import { FOLLOW_UP_FIELDS } from './follow-up-settings';
 import { GALLERY_FIELDS } from './gallery-settings';
 import { OPENING_FIELDS } from './opening-settings';
@@ -178,22 +179,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     label: 'Link preview picture',
     hint: 'Messengers and social networks show it with a link to the shop, cropped to 1200 by 630 pixels. If empty, the shop draws one.',
   },
-  people: {
-    kind: 'list',
-    label: 'People',
-    entry: ['Person', 'People'],
-    max: FACE_MAX.people,
-    parts: {
-      name: { kind: 'line', label: 'Name', required: true },
-      words: {
-        kind: 'text',
-        label: 'Two sentences',
-        required: true,
-        hint: "What they do and how long they've done it.",
-      },
-      portrait: { kind: 'picture', label: 'Portrait', hint: 'Cropped to a square.' },
-    },
-  },
+  people: PEOPLE_FIELD,
   guarantee: {
     kind: 'text',
     label: 'Guarantee',
@@ -205,19 +191,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     required: true,
     hint: 'The most a manager can refund at once. Anything above that is up to you.',
   },
-  reviews: {
-    kind: 'list',
-    label: 'Reviews',
-    entry: ['Review', 'Reviews'],
-    hint: 'What customers really wrote, word for word.',
-    max: FACE_MAX.reviews,
-    parts: {
-      quote: { kind: 'text', label: 'Their words', required: true },
-      name: { kind: 'line', label: 'Name', required: true },
-      date: { kind: 'day', label: 'Day', hint: 'The page shows month and year.' },
-      link: { kind: 'link', label: 'Where it was posted', placeholder: 'https://…' },
-    },
-  },
+  reviews: REVIEWS_FIELD,
   ...PACKAGE_FIELDS,
   ...GALLERY_FIELDS,
   ...FOLLOW_UP_FIELDS,

@@ -10,7 +10,6 @@ import { isRushOn, type RushOffer } from '../orders/rush';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
-import { TEXT_HOURS, type TextHours } from '../texts/text-hours';
 import { MAX_DAYS, upTo, wholeDays } from '../wire/days';
 import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
@@ -21,6 +20,7 @@ import { GALLERY_DEFAULTS, type GallerySettings, galleryRules } from './gallery-
 import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
 import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
+import { TEXT_HOURS, type TextHours } from './text-hours';
 import { textRules } from './text-settings';
 
 export interface InstructionTexts {

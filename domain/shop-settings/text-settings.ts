@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { formatTypedTime, isTimeZone, TEXT_HOURS, type TextHours, timeOfDay } from '../texts/text-hours';
 import type { SettingField } from './setting-kinds';
+import { formatTypedTime, isTimeZone, TEXT_HOURS, type TextHours, timeOfDay } from './text-hours';
 
 const NO_TIME = 'Enter a time like 8 am';
 const NO_ZONE = 'Enter a time zone like America/New_York';

@@ -80,6 +80,7 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   reminder: 'without-data',
   canceled: 'shown',
   label: 'hidden',
+  text: 'hidden',
 };
 
 /** The edited fields that bench staff see, by the names in the order's history. */

@@ -15,6 +15,7 @@ import { setReadyBy } from './ready-by-rule';
 import { queueReadyLater } from './ready-later-rule';
 import { followRefunds } from './refund-rule';
 import { markRush, releaseRushPlace, renewEstimates } from './rush-rules';
+import { dropTextNumber } from './text-number-rule';
 
 type OrderRule = Rule<'orders'>;
 
@@ -105,6 +106,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
   linkAccount,
   voidLink,
   keepSearchText,
+  dropTextNumber,
   claimPhotosOf('orders'),
   clearCancellation,
   markRush,

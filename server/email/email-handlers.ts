@@ -27,6 +27,7 @@ import { ORDER_EMAILS } from './templates/order-emails';
 import { PACKAGE_EMAILS } from './templates/package-emails';
 import { PAYMENT_EMAILS } from './templates/payment-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
+import { textHandlers } from './text-handlers';
 
 // Problem emails are separate, because they can outlive their order.
 const ABOUT_ORDERS = {
@@ -52,6 +53,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...testEmailHandlers(settings),
     ...auditHandlers(settings.payload),
     ...pushHandlers(settings),
+    ...textHandlers(settings),
   };
   const handlers: OutboxHandlers = (kind) =>
     isAboutOrder(kind) ? aboutOrder(ABOUT_ORDERS[kind]) : others[kind];

@@ -6,6 +6,7 @@ import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { openLabels } from '#server/shipments/open-labels';
 import type { Shipping } from '#server/shipments/shipments';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { openTexts, type Texts } from '#server/texts/open-texts';
 import type { EmailSender } from './templates/email-content';
 
 export interface EmailSettings {
@@ -19,6 +20,8 @@ export interface EmailSettings {
   shipping?: Shipping | null;
   /** Whether replies to emails become messages. */
   takesReplies?: boolean;
+  /** Null if text messages are off. */
+  texts?: Texts | null;
 }
 
 export function emailSettings(payload: Payload, settings: Env): EmailSettings {
@@ -30,6 +33,7 @@ export function emailSettings(payload: Payload, settings: Env): EmailSettings {
     pushService: settings.PUSH_SERVICE_URL,
     shipping: shippingOf(payload, settings),
     takesReplies: settings.IMAP_URL !== undefined,
+    texts: openTexts(settings),
   };
 }
 

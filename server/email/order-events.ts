@@ -7,6 +7,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { enqueue, waitOrDrop } from '#server/platform/outbox/enqueue';
 import type { HandlerTable } from '#server/platform/outbox/handle-row';
+import { queueStatusText } from '#server/texts/queue-texts';
 import { type EmailSettings, emailSender } from './email-settings';
 
 export function orderEventHandlers(settings: EmailSettings) {
@@ -55,6 +56,7 @@ export function orderEventHandlers(settings: EmailSettings) {
           recipient: order.customerEmail,
         });
       }
+      await queueStatusText(payload, order, statusChange);
       await changeIf(payload, 'orders', orderId, {
         condition: [{ statusChange: { equals: statusChange } }],
         data: { toldNews: news },

@@ -8,6 +8,7 @@ import { allowed, type Once, type OnOne } from '#server/platform/access/allowed'
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
+import { queueExtraWorkText } from '#server/texts/queue-texts';
 import type { Order } from '../../payload-types';
 import { queueExtraWorkEmail } from './change-extra-work';
 
@@ -38,6 +39,7 @@ export async function proposeExtraWork(request: Propose): Promise<{ id: string }
     if (isStored(order, extraId)) return {};
     refuseClosed(order);
     await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work');
+    await queueExtraWorkText(payload, order, extraId);
     return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
   });
   if (!written) throw new ShopError('NOT_FOUND');

@@ -18,6 +18,7 @@ import { meterOf } from '#server/platform/metrics/meter';
 import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { noteInLog } from '#server/platform/tools/log-context';
+import { numberForTexts, withTextConsent } from '#server/texts/text-consent';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
 import { type PricedOrder, priceOrder } from '../orders/price-order';
@@ -52,7 +53,7 @@ export async function placeOrder({ replacesKey, from, logIn, ...request }: Place
   const { order, newAccount } = await makeOrderOnce(
     payload,
     idempotencyKey,
-    () => storeOrder({ ...request, idempotencyKey: key, replacesKey }),
+    () => storeOrder({ ...request, from, idempotencyKey: key, replacesKey }),
     (earlier): StoredOrder => ({ order: earlier, newAccount: null }),
   );
   if (replacesKey) await replaceUnpaid(payload, replacesKey, order.id);
@@ -62,7 +63,7 @@ export async function placeOrder({ replacesKey, from, logIn, ...request }: Place
   return { orderId: order.id, trackPath: trackPath(payload, order), sessionToken };
 }
 
-interface StoreOrder extends Omit<PlaceOrder, 'logIn' | 'from'> {
+interface StoreOrder extends Omit<PlaceOrder, 'logIn'> {
   idempotencyKey: string;
 }
 
@@ -95,15 +96,18 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
 }
 
 async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<StoredOrder> {
-  const { payload, emailSettings, input, idempotencyKey } = request;
+  const { payload, emailSettings, input, idempotencyKey, from } = request;
   const {
     customerPassword: _secret,
     customerId: _claimed,
     paymentMethod: _chosen,
     rush: _rush,
     cookies,
+    textMe,
     ...details
   } = input;
+  const textNumber =
+    textMe && emailSettings.texts ? numberForTexts(details.customerPhone, 'customerPhone') : null;
   const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
   noteInLog({ orderId: id });
@@ -119,10 +123,14 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
       idempotencyKey,
       customer,
       shippingAddress: details.deliveryMethod === 'ship' ? details.shippingAddress : null,
+      ...(textNumber && { textNumber }),
     };
-    await storeInRushPlace(rushOrderOf(request), (rushPlace) =>
-      createByRules(payload, 'orders', { ...data, ...(rushPlace && { rushPlace }) }, { role: 'customer' }),
-    );
+    const store = () =>
+      storeInRushPlace(rushOrderOf(request), (rushPlace) =>
+        createByRules(payload, 'orders', { ...data, ...(rushPlace && { rushPlace }) }, { role: 'customer' }),
+      );
+    const placing = { payload, order: data, number: textNumber, address: from.address, store };
+    await withTextConsent(placing);
     const who = { customerId: customer, orderId: id, email: details.customerEmail };
     await storeCookieAnswer(payload, who, cookies);
     if (account) await rememberAddress(payload, account, data.shippingAddress);

@@ -10,6 +10,7 @@ import { addressFor, type Reached } from '#server/platform/environment/own-addre
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { openLabels } from '#server/shipments/open-labels';
+import { openTexts } from '#server/texts/open-texts';
 import { readTrack } from '#server/track/read-track';
 import { type CachedPage, cachePages } from './cached-pages';
 import { homeDraft } from './home-draft';
@@ -63,6 +64,7 @@ function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage>
   const email = emailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';
   const hasLabels = openLabels(settings).isOn;
+  const hasTexts = openTexts(settings) !== null;
 
   async function readsOf(token: string): Promise<PageData['reads']> {
     const address = `/api${PAGES.track}/${token}`;
@@ -72,6 +74,7 @@ function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage>
         shop: await shopOnOrders(email),
         takesOnlinePayment,
         hasLabels,
+        hasTexts,
         token,
       });
       return { [address]: JSON.parse(JSON.stringify(view)) };

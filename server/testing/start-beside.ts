@@ -15,5 +15,5 @@ export async function startBeside({ settings, dataDir }: TestShop) {
     await new Promise((resolve) => server.close(resolve));
     await payload.destroy();
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, payload, close };
 }

@@ -231,6 +231,10 @@ export function validBodies(shop: TestShop): ValidBodies {
       path: `${(await track()).path}/messages`,
       body: written,
     }),
+    'POST /api/track/:token/texts': async () => ({
+      path: `${(await track()).path}/texts`,
+      body: { textMe: true },
+    }),
     'POST /api/track/:token/extra-work/:extraId': async () => {
       const { path, extraId } = await track();
       return { path: `${path}/extra-work/${extraId}`, body: { answer: 'accept' } };

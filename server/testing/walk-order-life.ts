@@ -19,6 +19,8 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
   const token = new URL(trackUrl).pathname.split('/').at(-1);
   await walker.make('GET /api/track/:token', { param: token });
   await walkLabels({ walker, asOwner, token });
+  await walker.make('POST /api/track/:token/texts', { param: token, body: { textMe: true } });
+  await walker.make('GET /api/orders/:id/texts', asOwner);
   await walker.make('POST /api/track/:token/messages', { param: token, body: { text: 'Is it done?' } });
   await walker.make('POST /api/orders/:id/messages', { ...asOwner, body: { text: 'On Friday.' } });
   await walker.make('POST /api/orders/:id/notes', { ...asOwner, body: { text: 'Heel pad is loose' } });

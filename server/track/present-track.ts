@@ -39,6 +39,7 @@ interface PresentTrack {
   canPay: boolean;
   label?: TrackView['label'];
   mayShow?: TrackView['mayShow'];
+  texts?: TrackView['texts'];
   now: Date;
 }
 
@@ -51,6 +52,7 @@ export function presentTrack({
   canPay,
   label,
   mayShow,
+  texts,
   now,
 }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
@@ -73,6 +75,7 @@ export function presentTrack({
     trackingUrl: track?.href ?? null,
     ...(label && { label }),
     ...(mayShow !== undefined && { mayShow }),
+    ...(texts && { texts }),
     ...presentPackage(order, history),
     items: gloves
       .parse(order.items)

@@ -10,6 +10,7 @@ import { findTracked, trackUrl } from '#server/orders/track-token';
 import { findAttempts } from '#server/payments/attempts';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { trackedLabel } from '#server/shipments/inbound-label';
+import { trackedTexts } from '#server/texts/read-texts';
 import type { Customer, Order } from '../../payload-types';
 import { presentTrack } from './present-track';
 
@@ -18,6 +19,7 @@ interface ReadTrack {
   shop: TrackView['shop'];
   takesOnlinePayment: boolean;
   hasLabels: boolean;
+  hasTexts: boolean;
 }
 
 /** Reads an order's page by its link. Throws NOT_FOUND for unknown and void links. */
@@ -42,14 +44,15 @@ export async function readOwnTrack({
 
 async function trackOf(
   order: Order,
-  { payload, shop, takesOnlinePayment, hasLabels }: ReadTrack,
+  { payload, shop, takesOnlinePayment, hasLabels, hasTexts }: ReadTrack,
 ): Promise<TrackView> {
   const now = new Date();
-  const [estimate, attempts, label, mayShow] = await Promise.all([
+  const [estimate, attempts, label, mayShow, texts] = await Promise.all([
     orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
     hasLabels ? trackedLabel(payload, order) : undefined,
     mayShowFor(payload, order),
+    hasTexts ? trackedTexts(payload, order) : undefined,
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
   const state = paymentState({ ...order, ...storedMoney(order), isChecked });
@@ -61,6 +64,7 @@ async function trackOf(
     canPay: takesOnlinePayment && state === 'online',
     label,
     mayShow,
+    texts,
     now,
   });
 }

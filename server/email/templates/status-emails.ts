@@ -3,6 +3,7 @@ import type { EmailedStatus } from '#domain/orders/order-status';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { plural } from '#domain/words/plural';
+import type { Order } from '../../../payload-types';
 import {
   block,
   type EmailContent,
@@ -17,8 +18,12 @@ import type { EmailedOrder } from './emailed-order';
 import type { OrderEmail, OrderEmails } from './order-email';
 import { isPayable, orderStamp, refundPart, trackingLine, trackPart, whatToPay } from './order-email-parts';
 
-// A dropped-off order without a tracking number waits at the counter.
-const isPickedUp = ({ status, deliveryMethod, trackingNumber }: EmailedOrder) =>
+/** Whether a finished order waits at the counter: it was dropped off and has no tracking number. */
+export const isPickedUp = ({
+  status,
+  deliveryMethod,
+  trackingNumber,
+}: Pick<Order, 'status' | 'deliveryMethod' | 'trackingNumber'>): boolean =>
   status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
 
 const glove = ({ items }: EmailedOrder) =>

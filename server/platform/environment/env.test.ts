@@ -70,6 +70,10 @@ describe('parseEnv', () => {
       EASYPOST_API_KEY: 'easypost-key',
       EASYPOST_WEBHOOK_SECRET: 'easypost-secret',
       EASYPOST_API_URL: 'http://127.0.0.1:9002',
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'twilio-token',
+      TWILIO_FROM: '+16075550100',
+      TWILIO_API_URL: 'http://127.0.0.1:9004',
       RATE_LIMITS: 'off',
       SEED: 'none',
       KEEP_DAYS: '400',
@@ -93,6 +97,9 @@ describe('parseEnv', () => {
     ['PAYPAL_ENVIRONMENT', 'test'],
     ['PAYPAL_API_URL', 'ftp://paypal.example'],
     ['EASYPOST_API_URL', 'ftp://easypost.example'],
+    ['TWILIO_ACCOUNT_SID', 'AC123'],
+    ['TWILIO_FROM', '607 555 0100'],
+    ['TWILIO_API_URL', 'twilio.example'],
     ['PUSH_SERVICE_URL', 'push.example'],
     ['RATE_LIMITS', 'maybe'],
     ['PORT', '70000'],
@@ -137,6 +144,33 @@ describe('parseEnv', () => {
       expect(complaint({ [name]: 's3cret!' })).not.toContain('s3cret!');
     },
   );
+
+  it.each(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])(
+    'takes %s only with the others',
+    (name) => {
+      const all = {
+        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+        TWILIO_AUTH_TOKEN: 'token',
+        TWILIO_FROM: '+16075550100',
+      };
+      expect(complaint({ ...all, [name]: '' })).toMatch(
+        new RegExp(`^Setting ${name}: is required when TWILIO_`),
+      );
+    },
+  );
+
+  it('refuses an address whose links are too long for texts (rule 34.5)', () => {
+    const twilio = {
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+16075550100',
+    };
+    const SITE_URL = `https://${'gloves-'.repeat(8)}.example`;
+    expect(complaint({ ...twilio, SITE_URL })).toMatch(
+      /^Setting SITE_URL: is too long for links in text messages/,
+    );
+    expect(parseEnv({ SITE_URL }).SITE_URL).toBe(SITE_URL);
+  });
 
   it('requires PAYLOAD_SECRET with DATABASE_URI', () => {
     const DATABASE_URI = 'mongodb://127.0.0.1/shop';

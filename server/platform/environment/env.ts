@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { z } from 'zod';
+import { SITE_URL_MAX, septetsOf } from '#domain/texts/text-body';
 import { SettingsError } from '../errors/system-error';
 import { fileSetting, withSecretFiles } from './secret-files';
 
@@ -57,6 +58,9 @@ const NEEDED_WITH = [
   ['PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET']],
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
   ['EASYPOST_WEBHOOK_SECRET', ['EASYPOST_API_KEY']],
+  ['TWILIO_ACCOUNT_SID', ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ['TWILIO_AUTH_TOKEN', ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM']],
+  ['TWILIO_FROM', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']],
 ] as const;
 
 /** The secret in docker-compose.yml, which everyone knows. */
@@ -120,6 +124,23 @@ const settings = z
     EASYPOST_API_KEY: optional,
     EASYPOST_WEBHOOK_SECRET: optional,
     EASYPOST_API_URL: optional.pipe(httpAddress.optional()),
+    TWILIO_ACCOUNT_SID: optional.pipe(
+      z
+        .string()
+        .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+        .optional(),
+    ),
+    TWILIO_AUTH_TOKEN: optional,
+    TWILIO_FROM: optional.pipe(
+      z
+        .string()
+        .regex(
+          /^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/,
+          'must be a number like +16075550100, or the ID of a messaging service',
+        )
+        .optional(),
+    ),
+    TWILIO_API_URL: optional.pipe(httpAddress.optional()),
     PUSH_SERVICE_URL: optional.pipe(httpAddress.optional()),
     HEARTBEAT_URL: optional.pipe(httpAddress.optional()),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -152,6 +173,11 @@ const settings = z
       );
     if (env.PAYMENTS && env.PAYPAL_CLIENT_ID)
       refuse('PAYMENTS', "can't be simulator together with PAYPAL_CLIENT_ID. Leave one of them unset");
+    if (env.TWILIO_ACCOUNT_SID && septetsOf(env.SITE_URL ?? '') > SITE_URL_MAX)
+      refuse(
+        'SITE_URL',
+        `is too long for links in text messages. Use at most ${SITE_URL_MAX} characters, or unset TWILIO_ACCOUNT_SID`,
+      );
     for (const [setting, needed] of NEEDED_WITH) {
       for (const name of needed) {
         if (env[setting] && !env[name]) refuse(name, `is required when ${setting} is set`);
@@ -181,6 +207,8 @@ export const SECRET_SETTINGS = [
   'PAYPAL_WEBHOOK_ID',
   'EASYPOST_API_KEY',
   'EASYPOST_WEBHOOK_SECRET',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
   'METRICS_TOKEN',
   'SENTRY_DSN',
   'HEARTBEAT_URL',

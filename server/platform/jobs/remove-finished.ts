@@ -16,6 +16,7 @@ const FINISHED = [
   ['emails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
   ['PayPal webhook events', 'paypal-events', {}],
   ['EasyPost webhook events', 'easypost-events', {}],
+  ['texts from customers', 'incoming-texts', {}],
   ['simulated payments', 'simulated-payments', {}],
   ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];

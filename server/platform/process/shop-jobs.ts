@@ -9,7 +9,7 @@ import { followRefunds, recheckPayments } from '#server/payments/recheck-payment
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
-import type { Env } from '#server/platform/environment/env';
+import { type Env, siteUrl } from '#server/platform/environment/env';
 import { backfillHistories, removeFinished, removeOldEntries } from '#server/platform/jobs/remove-finished';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
@@ -17,6 +17,8 @@ import { followClock } from '#server/platform/outbox/follow-clock';
 import { followLabels, removeLabels } from '#server/shipments/follow-labels';
 import { openLabels } from '#server/shipments/open-labels';
 import { recheckPackages } from '#server/shipments/recheck-packages';
+import { followTexts } from '#server/texts/follow-texts';
+import { openTexts } from '#server/texts/open-texts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FREQUENT_MS = 5 * 60 * 1000;
@@ -25,6 +27,7 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);
   const store = openPhotoStore(settings);
   const labels = openLabels(settings);
+  const texts = openTexts(settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'after-clock-change', everyMs: FREQUENT_MS, run: (did) => followClock(payload, did) },
@@ -48,6 +51,7 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     ...(labels.isOn
       ? [followLabels(payload, labels.provider(), store), recheckPackages(payload, labels.provider())]
       : []),
+    ...(texts ? [followTexts({ payload, siteUrl: siteUrl(settings), texts })] : []),
     ...(payments.mode === 'off'
       ? []
       : [recheckPayments(payload, payments.provider()), followRefunds(payload, payments.provider())]),

@@ -17,6 +17,7 @@ import { centsToDecimal } from '#domain/wire/money';
 import { type Email, readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
 import { startFakeEasypost } from '#server/testing/fake-easypost';
+import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
@@ -35,6 +36,7 @@ const METRICS_TOKEN = 'a-token-for-prometheus';
 
 const dataDir = freshDataDir();
 const easypost = await startFakeEasypost();
+const twilio = await startFakeTwilio();
 const program = await startProgram({
   DATA_DIR: dataDir,
   PORT: String(await freePort()),
@@ -44,11 +46,13 @@ const program = await startProgram({
   PAYLOAD_SECRET: randomUUID(),
   METRICS_TOKEN,
   ...easypost.settings,
+  ...twilio.settings,
 });
 const walker = new Walker(program.url);
 afterAll(async () => {
   await program.stop('SIGTERM');
   await easypost.close();
+  await twilio.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -71,6 +75,7 @@ async function emailTo(address: string, subject: RegExp): Promise<Email> {
 it('every documented call works on the running shop and reveals no secret', async () => {
   const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password, METRICS_TOKEN];
   secrets.push(easypost.settings.EASYPOST_API_KEY, easypost.settings.EASYPOST_WEBHOOK_SECRET);
+  secrets.push(twilio.settings.TWILIO_ACCOUNT_SID, twilio.settings.TWILIO_AUTH_TOKEN);
   for (const each of ['GET /healthz', 'GET /readyz']) await walker.make(each);
   await walker.make('GET /metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
 
@@ -180,14 +185,11 @@ it('every documented call works on the running shop and reveals no secret', asyn
     param: orderId,
     body: { paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId },
   });
-  await walker.make('POST /api/paypal/webhook', {
-    raw: { type: 'application/json', bytes: '{}' },
-    status: 404,
-  });
-  await walker.make('POST /api/easypost/webhook', {
-    raw: { type: 'application/json', bytes: '{}' },
-    status: 400,
-  });
+  const raw = { type: 'application/json', bytes: '{}' };
+  await walker.make('POST /api/paypal/webhook', { raw, status: 404 });
+  for (const provider of ['easypost', 'twilio'])
+    await walker.make(`POST /api/${provider}/webhook`, { raw, status: 400 });
+  await walker.make('DELETE /api/customer/texts', { cookie: customer });
   const own = await walker.make('GET /api/customer/orders', { cookie: customer });
   expect(z.array(orderView).parse(own.json)).toMatchObject([
     { id: orderId, paymentStatus: 'succeeded', status: 'not_received', paypalCaptureId },

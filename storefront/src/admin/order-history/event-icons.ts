@@ -13,6 +13,7 @@ import {
   Milestone,
   Package,
   PencilLine,
+  Smartphone,
   StickyNote,
   Tag,
   TriangleAlert,
@@ -43,5 +44,6 @@ export const EVENT_ICON = {
   refund: Undo2,
   reminder: BellRing,
   label: Tag,
+  text: Smartphone,
   canceled: Ban,
 } as const satisfies Record<EventKind, LucideIcon>;

@@ -1,5 +1,3 @@
-import { type QuietHours, quietUntil } from '../push/quiet-hours';
-
 /** When texts may go out, as the owner types it, and the shop's time zone. An empty zone is the server's. */
 export interface TextHours {
   textsFrom: string;
@@ -33,13 +31,4 @@ export function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** When a text may go out: null for now, otherwise the next morning on the shop's clock (rule 34.6). */
-export function textsWaitUntil(now: Date, { textsFrom, textsUntil, timeZone }: TextHours): Date | null {
-  const quiet: QuietHours = {
-    from: timeOfDay(textsUntil) ?? '21:00',
-    to: timeOfDay(textsFrom) ?? '08:00',
-  };
-  return quietUntil(now, quiet, timeZone ?? undefined);
 }

@@ -1,0 +1,13 @@
+import type { Rule } from '#server/platform/database/rule';
+import { phoneNumberOf } from '#server/texts/phone-number';
+
+/** Consent counts for one number. With another phone, the customer has to say yes again (rule 34.2). */
+export const dropTextNumber: Rule<'orders'> = {
+  name: 'drop-text-number',
+  of: ['customerPhone'],
+  reads: ['textNumber'],
+  before: ({ stored, changes }) =>
+    stored?.textNumber && phoneNumberOf(changes.customerPhone ?? '') !== stored.textNumber
+      ? { textNumber: null }
+      : {},
+};

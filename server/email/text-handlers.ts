@@ -1,0 +1,32 @@
+import type { TextKind } from '#domain/texts/text';
+import { findOrder } from '#server/orders/find-order';
+import { waitOrDrop } from '#server/platform/outbox/enqueue';
+import type { HandlerTable, OutboxHandler } from '#server/platform/outbox/handle-row';
+import { findLost, sendText } from '#server/texts/send-text';
+import { type EmailSettings, signingName } from './email-settings';
+import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
+import type { OrderEmail } from './templates/order-email';
+import { isPickedUp, STATUS_EMAILS } from './templates/status-emails';
+
+/** Handles texts. A text still applies while the email about the same news does (rule 34.7). */
+export function textHandlers({ payload, siteUrl, texts }: EmailSettings) {
+  const texting = texts ? { payload, siteUrl, texts } : null;
+  const handler =
+    (kind: TextKind, { shouldSend = () => true }: OrderEmail): OutboxHandler =>
+    async (data, row) => {
+      if (!texting) return 'drop';
+      const lost = await findLost(texting, row.id);
+      if (lost) return lost;
+      const order = await findOrder(payload, data.orderId ?? '');
+      const decision = order ? shouldSend(order, data) : 'later';
+      if (!order || decision === 'later') return waitOrDrop(row);
+      if (!decision) return 'drop';
+      const words = { shopName: await signingName(payload), isPickedUp: isPickedUp(order) };
+      return sendText(texting, { id: row.id, kind, order, ...words });
+    };
+  return {
+    'text:received': handler('received', STATUS_EMAILS['mail:status-received']),
+    'text:shipped': handler('shipped', STATUS_EMAILS['mail:status-shipped']),
+    'text:extra-work': handler('extra-work', EXTRA_WORK_EMAILS['mail:extra-work']),
+  } satisfies Partial<HandlerTable>;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { changeRow } from '#server/testing/outbox-rows';
+import { textShop } from '#server/testing/text-shop';
+import { followTexts } from './follow-texts';
+import { openTexts } from './open-texts';
+
+const { shop, twilio, owner, received, setStatus, send, sendDue, rowOf, textsOf, historyOf, follow } =
+  await textShop();
+
+describe('numbers that cannot get texts (rule 34.10)', () => {
+  it.each([
+    [21614, "This number can't get texts (21614)"],
+    [21211, "This isn't a phone number (21211)"],
+    [21610, 'They replied STOP (21610)'],
+  ])('Twilio refuses with %s', async (code, words) => {
+    const { id, number } = await received();
+    twilio.trouble('send', code);
+    await send();
+    expect(await historyOf(id)).toEqual([`Text didn't arrive: Glove arrived. ${words}`]);
+    expect(await textsOf(id)).toMatchObject([{ state: 'failed', problem: String(code) }]);
+    // Nothing more goes there.
+    await setStatus(id, 'shipped');
+    await send();
+    expect(twilio.to(number)).toEqual([]);
+    const { body } = await owner('GET', `/api/orders/${id}/texts`);
+    if (code === 21610) expect(body).toMatchObject({ number, stoppedAt: expect.any(String) });
+    else expect(body).toMatchObject({ number, problem: words });
+  });
+
+  it("keeps trying while the shop's own settings are wrong", async () => {
+    const { id, number } = await received();
+    twilio.trouble('send', 20003);
+    await sendDue();
+    const row = await rowOf(id);
+    expect(row).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      lastError: expect.stringContaining('20003'),
+    });
+    await send();
+    expect(twilio.to(number)).toHaveLength(1);
+  });
+
+  it('gives up on anything else, where the owner can send it again', async () => {
+    const { id, number } = await received();
+    twilio.trouble('send', 30034);
+    await sendDue();
+    const row = await rowOf(id);
+    expect(row?.status).toBe('failed');
+    expect((await owner('POST', `/api/outbox/${row?.id}/resend`)).status).toBe(200);
+    await send();
+    expect(twilio.to(number)).toHaveLength(1);
+    expect(await textsOf(id)).toMatchObject([{ state: 'queued' }]);
+  });
+});
+
+describe('what becomes of a text (rules 34.9 and 34.11)', () => {
+  it('is asked for if no report comes, with its cost', async () => {
+    const { id, number } = await received();
+    await send();
+    const [message] = twilio.messages.filter(({ to }) => to === number);
+    twilio.move(message?.sid ?? '', { status: 'sent' });
+    await follow();
+    expect(await textsOf(id)).toMatchObject([{ state: 'sent' }]);
+    twilio.move(message?.sid ?? '', { status: 'delivered', price: '-0.00790' });
+    await follow();
+    const [text] = await textsOf(id);
+    expect(text).toMatchObject({ state: 'delivered', cost: 7900 });
+    expect(text?.checkAt ?? null).toBeNull();
+    const { body } = await owner('GET', `/api/orders/${id}/texts`);
+    expect(body).toMatchObject({
+      texts: [{ kind: 'received', state: 'delivered', cost: 7900, problem: null }],
+    });
+  });
+
+  it('shows what carriers rejected', async () => {
+    const { id, number } = await received();
+    await send();
+    const [message] = twilio.messages.filter(({ to }) => to === number);
+    twilio.move(message?.sid ?? '', { status: 'undelivered', error_code: 30006 });
+    await follow();
+    const words = 'This is a landline, or its carrier takes no texts (30006)';
+    expect(await historyOf(id)).toEqual([
+      `Text didn't arrive: Glove arrived. ${words}`,
+      'Text sent: Glove arrived',
+    ]);
+    expect((await owner('GET', `/api/orders/${id}/texts`)).body).toMatchObject({
+      problem: words,
+      texts: [{ state: 'undelivered', problem: words }],
+    });
+  });
+
+  it('finds a lost text whose email row is over', async () => {
+    const { id } = await received();
+    twilio.trouble('send', 'lost');
+    await send();
+    const row = await rowOf(id);
+    await changeRow(shop.payload, row?.id ?? '', { status: 'dropped' });
+    await follow();
+    expect(await textsOf(id)).toMatchObject([{ state: 'queued', sid: expect.stringMatching(/^SM/) }]);
+  });
+
+  it('asks less and less often while Twilio is down', async () => {
+    const { id } = await received();
+    await send();
+    twilio.trouble('find', 'error', 1);
+    await follow();
+    expect(await textsOf(id)).toMatchObject([{ checks: 1, state: 'queued' }]);
+  });
+});
+
+it('has its own job only with keys', () => {
+  expect(openTexts({ ...shop.settings, TWILIO_FROM: undefined })).toBeNull();
+  const texts = openTexts(shop.settings);
+  expect(texts && followTexts({ payload: shop.payload, siteUrl: '', texts }).name).toBe('follow-texts');
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { type NewText, TextError, type TextProvider } from '../provider';
+import { twilioText, twilioTexts } from './twilio-shapes';
+
+const TIMEOUT_MS = 15_000;
+/** Far more than the shop sends to one number in a day. */
+const LIST_MAX = 100;
+
+interface TwilioAccount {
+  baseUrl: string;
+  accountSid: string;
+  authToken: string;
+  /** A phone number, or the ID of a messaging service. */
+  from: string;
+  timeoutMs?: number;
+}
+
+/** Sends texts by Twilio's REST API. Nothing is repeated here: the caller knows whether it may be. */
+export function twilioProvider({
+  baseUrl,
+  accountSid,
+  authToken,
+  from,
+  timeoutMs,
+}: TwilioAccount): TextProvider {
+  const messages = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+  async function call(url: string, form?: Record<string, string>): Promise<unknown> {
+    let answer: { status: number; retryAfter: string | null; body: unknown };
+    try {
+      const response = await fetch(url, {
+        method: form ? 'POST' : 'GET',
+        headers: { Authorization: authorization },
+        body: form && new URLSearchParams(form),
+        signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
+      });
+      const retryAfter = response.headers.get('Retry-After');
+      answer = { status: response.status, retryAfter, body: parsed(await response.text()) };
+    } catch (error) {
+      throw new TextError('away', `Twilio gave no answer: ${reasonOf(error)}`);
+    }
+    const { status, retryAfter, body } = answer;
+    if (status < 200 || status > 299) throw twilioFailure(status, body, retryAfter);
+    return body;
+  }
+
+  return {
+    send: async ({ to, body, reportTo }: NewText) =>
+      read(
+        twilioText,
+        await call(`${messages}.json`, {
+          To: to,
+          ...(from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }),
+          Body: body,
+          ...(reportTo && { StatusCallback: reportTo }),
+        }),
+      ),
+    find: async (sid) => read(twilioText, await call(`${messages}/${encodeURIComponent(sid)}.json`)),
+    list: async (to) => {
+      const query = new URLSearchParams({ To: to, PageSize: String(LIST_MAX) });
+      return read(twilioTexts, await call(`${messages}.json?${query}`)).messages;
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's error page. The status is enough.
+    return null;
+  }
+}
+
+/** An answer we can't read leaves open whether it was done. */
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(body);
+  if (data === undefined)
+    throw new TextError('away', `Twilio's answer can't be read: ${error?.issues[0]?.message}`);
+  return data;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+const failure = z.object({ code: z.union([z.int(), z.string()]).nullish(), message: z.string().nullish() });
+
+/** Codes about our account or sender, not about the number. */
+const ABOUT_US = /^(20003|20008|20404|21212|21603|21606|21608|21659|21660|21661|21704|21705)$/;
+
+/** Turns a failed answer into an error. */
+export function twilioFailure(status: number, body: unknown, retryAfter: string | null): TextError {
+  const { data } = failure.safeParse(body);
+  const code = data?.code ? String(data.code) : null;
+  const message = `Twilio: HTTP ${status}, ${code ?? 'no code'}, ${data?.message ?? 'no message'}`;
+  if (status === 429) return new TextError('busy', message, code, msOf(retryAfter));
+  if (status >= 500 || status < 400 || status === 408) return new TextError('away', message, code);
+  const isOurs = status === 401 || status === 403 || status === 404 || ABOUT_US.test(code ?? '');
+  return new TextError(isOurs ? 'account' : 'refused', message, code);
+}
+
+function msOf(retryAfter: string | null): number | null {
+  const seconds = retryAfter ? Number(retryAfter) : Number.NaN;
+  return Number.isFinite(seconds) ? Math.max(seconds, 1) * 1000 : null;
+}

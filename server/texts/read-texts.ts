@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+import type { TrackView } from '#domain/orders/track-contract';
+import type { OrderTexts } from '#domain/texts/text-contract';
+import { textProblem } from '#domain/texts/text-problems';
+import { findOrder } from '#server/orders/find-order';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
+import { findAll } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Order } from '../../payload-types';
+import { findNumber } from './numbers';
+import { phoneNumberOf } from './phone-number';
+
+/** The texts about an order as the shop sees them. Throws FORBIDDEN or NOT_FOUND. */
+export async function readTexts({ payload, user, id }: OnOne): Promise<OrderTexts> {
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('NOT_FOUND');
+  const number = order.textNumber ?? null;
+  const row = number ? await findNumber(payload, number) : null;
+  const texts = await findAll(payload, 'texts', { orderId: { equals: id } }, '-createdAt');
+  return {
+    number,
+    stoppedAt: row?.stoppedAt ?? null,
+    problem: row?.problem ? textProblem(row.problem) : null,
+    texts: texts.map(({ id: textId, kind, state, sentAt, createdAt, problem, cost }) => ({
+      ...{ id: textId, kind, state, at: sentAt ?? createdAt },
+      problem: problem ? textProblem(problem) : null,
+      cost: cost ?? null,
+    })),
+  };
+}
+
+/** Texts about an order as its customer sees them, without the number (rule 15.5). */
+export async function trackedTexts(payload: Payload, order: Order): Promise<TrackView['texts']> {
+  const number = order.textNumber ?? phoneNumberOf(order.customerPhone);
+  if (!number) return undefined;
+  const row = await findNumber(payload, number);
+  return { isOn: Boolean(order.textNumber), isStopped: Boolean(row?.stoppedAt), ending: number.slice(-2) };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { text as plainText } from '#domain/customers/person';
+import { greeting } from '#domain/messages/greeting';
+import { MESSAGE_MAX } from '#domain/orders/order-events';
+import { isOver } from '#domain/orders/order-status';
+import type { IncomingText } from '#domain/texts/text';
+import { findOrder } from '#server/orders/find-order';
+import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
+import { log } from '#server/platform/tools/log';
+import { twilioState } from './providers/twilio/twilio-shapes';
+import { recordState } from './record-text';
+import { answerByText, orderOfNumber } from './text-consent';
+
+/** Twilio's own words for stopping and starting. It answers them, and HELP, itself. */
+const STOP = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
+const START = ['START', 'YES', 'UNSTOP'];
+const HELP = ['HELP', 'INFO'];
+
+/** Takes in a signed form of Twilio's: a report about a text, or a text from a customer. Each counts once. */
+export async function receiveTwilio(payload: Payload, form: URLSearchParams): Promise<void> {
+  const sid = form.get('MessageSid') ?? form.get('SmsSid');
+  const status = form.get('MessageStatus');
+  if (!sid) return;
+  if (status) return receiveReport(payload, sid, status, form.get('ErrorCode'));
+  const [number, body] = [form.get('From'), form.get('Body')];
+  if (number && body !== null)
+    await receiveText(payload, { sid, number, body, optOut: form.get('OptOutType') });
+}
+
+async function receiveReport(
+  payload: Payload,
+  sid: string,
+  status: string,
+  problem: string | null,
+): Promise<void> {
+  const state = twilioState(status);
+  const text = await findOne(payload, 'texts', { sid: { equals: sid } });
+  // One that comes before we know the text is made up for by the job.
+  if (text && state) await recordState(payload, text, { state, problem });
+}
+
+interface FromCustomer {
+  sid: string;
+  number: string;
+  body: string;
+  optOut: string | null;
+}
+
+async function receiveText(payload: Payload, incoming: FromCustomer): Promise<void> {
+  const { sid, number, body } = incoming;
+  const order = await orderOfNumber(payload, number, ({ status }) => !isOver(status));
+  const wanted = kindOf(incoming);
+  const kind = wanted === 'message' && !order ? 'ignored' : wanted;
+  // The first one decides which order it's about, and a repeated one finishes what a crash left.
+  const row =
+    (await createUnlessTaken(payload, 'incoming-texts', {
+      ...{ id: randomUUID(), sid, kind, isDone: false },
+      ...(order && { orderId: order.id }),
+    })) ?? (await findOne(payload, 'incoming-texts', { sid: { equals: sid } }));
+  if (!row || row.isDone) return;
+  if (row.kind === 'stop' || row.kind === 'start')
+    await answerByText(
+      { payload, number, word: body.trim().slice(0, WORD_MAX), order },
+      row.kind === 'start',
+    );
+  if (row.kind === 'message' && row.orderId) await postText(payload, { orderId: row.orderId, sid, body });
+  if (row.kind === 'ignored') log.info({ sid }, 'texts: ignored one from a number nobody gave us');
+  await changeIf(payload, 'incoming-texts', row.id, { data: { isDone: true } });
+}
+
+const WORD_MAX = 100;
+
+function kindOf({ body, optOut }: FromCustomer): IncomingText {
+  const word = (optOut ?? body).trim().toUpperCase();
+  if (STOP.includes(word)) return 'stop';
+  if (START.includes(word)) return 'start';
+  return HELP.includes(word) ? 'help' : 'message';
+}
+
+interface Posted {
+  orderId: string;
+  sid: string;
+  body: string;
+}
+
+/** Puts a customer's text on its order and notifies the owner, as a message on the order's page does (rule 15.8). */
+async function postText(payload: Payload, { orderId, sid, body }: Posted): Promise<void> {
+  const order = await findOrder(payload, orderId);
+  const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data;
+  if (!order || !text) return;
+  const by = { role: 'customer', name: greeting({ name: order.customerName, mayQuote: false }) } as const;
+  const id = `text:${sid}`;
+  // Queued first. After a crash it finds no message and is dropped.
+  const data = { orderId, messageId: id };
+  await enqueue(payload, 'mail:message-to-shop', { key: `${orderId}:message:${id}`, data });
+  const event = { id, kind: 'message', actor: by, text, data: { channel: 'text' } } as const;
+  await changeIf(payload, 'orders', orderId, { data: { story: [event] }, by });
+  wakeOutbox(payload);
+}
