@@ -25,7 +25,6 @@ import { exportAccount } from '#server/own-account/export-account';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { acceptInvitation } from '#server/staff/invitation';
 import { getsTexts } from '#server/texts/text-consent';
-import type { Customer } from '../payload-types';
 import { callerAddress, signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import {
@@ -39,7 +38,10 @@ import {
 import { routesOf } from './route';
 
 /** The signed-in customer, and whether they get texts. */
-async function meOf({ payload, emailSettings: { texts } }: ApiContext, user: Customer): Promise<CustomerMe> {
+async function meOf(
+  { payload, emailSettings: { texts } }: ApiContext,
+  user: Parameters<typeof presentMe>[0],
+): Promise<CustomerMe> {
   const me = presentMe(user);
   return texts && (await getsTexts(payload, user.id)) ? { ...me, getsTexts: true } : me;
 }

@@ -94,6 +94,7 @@ export function validBodies(shop: TestShop): ValidBodies {
     const proposed = await call(`${at}/extra-work`, { body: await proposal(), headers });
     return { path: `/api${new URL(trackUrl).pathname}`, extraId: createdAnswer.parse(proposed.body).id };
   };
+  const onTrack = async (part: string, body: object) => ({ path: `${(await track()).path}${part}`, body });
   const paying = async () => {
     const { id: orderId } = await placeOnlineOrder(shop);
     return { orderId, paypalOrderId: String((await startPaying(shop, orderId)).body.id) };
@@ -227,14 +228,8 @@ export function validBodies(shop: TestShop): ValidBodies {
     'POST /api/orders/:id/notes': () => onOrder('/notes', written),
     'POST /api/orders/:id/messages': () => onOrder('/messages', written),
     'POST /api/orders/:id/extra-work': async () => onOrder('/extra-work', await proposal()),
-    'POST /api/track/:token/messages': async () => ({
-      path: `${(await track()).path}/messages`,
-      body: written,
-    }),
-    'POST /api/track/:token/texts': async () => ({
-      path: `${(await track()).path}/texts`,
-      body: { textMe: true },
-    }),
+    'POST /api/track/:token/messages': () => onTrack('/messages', written),
+    'POST /api/track/:token/texts': () => onTrack('/texts', { textMe: true }),
     'POST /api/track/:token/extra-work/:extraId': async () => {
       const { path, extraId } = await track();
       return { path: `${path}/extra-work/${extraId}`, body: { answer: 'accept' } };
