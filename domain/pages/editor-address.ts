@@ -3,7 +3,14 @@ import { EDITOR_PATH, PAGES, withQuery } from './pages';
 /** The header with a request's IP address for the editor. Values sent by callers are overwritten. */
 export const CALLER_HEADER = 'x-shop-caller';
 
-type EditorCollection = 'orders' | 'questions' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
+type EditorCollection =
+  | 'orders'
+  | 'questions'
+  | 'payment-attempts'
+  | 'lace-colors'
+  | 'gallery'
+  | 'outbox'
+  | 'consents';
 
 /** A condition on one field, as both Payload's lists and its Local API take it. */
 export type FieldFilter = Readonly<

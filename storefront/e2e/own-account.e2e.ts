@@ -37,7 +37,10 @@ test('a customer can change, export, and erase their account', async ({ page }) 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   const file = await (await download).path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email } });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    account: { email },
+    consents: [{ kind: 'mailing-list', given: true, place: 'home-page' }],
+  });
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This device');
 
   await page.getByRole('button', { name: 'Erase my account' }).click();

@@ -1,7 +1,10 @@
 import type { CustomerView } from '#domain/customers/customer-contract';
+import { editorList } from '#domain/pages/editor-address';
 import { useChangeCustomer } from '../../api/customers';
+import { useOpensEditor } from '../../api/person';
 import { FormDialog } from '../../ui/form-dialog';
 import { useEditForm } from '../parts/dialog-form';
+import { EditorPath } from '../parts/editor-link';
 import * as sharedTexts from '../parts/shared-texts';
 import { CustomerFields } from './customer-fields';
 import { customerEditForm, customerValues } from './customer-form';
@@ -15,6 +18,7 @@ interface EditCustomerDialogProps {
 /** Edits a customer's account. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const { mutateAsync } = useChangeCustomer();
+  const opensEditor = useOpensEditor();
   const { field, dialog } = useEditForm({
     doc: customer,
     schema: customerEditForm,
@@ -29,6 +33,11 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
   return (
     <FormDialog {...dialog} title={texts.editCustomer} submit={sharedTexts.saveChanges}>
       <CustomerFields field={field} editing />
+      {opensEditor && (
+        <EditorPath href={editorList('consents', [{ customerId: { equals: customer.id } }])}>
+          {texts.consentRecords}
+        </EditorPath>
+      )}
     </FormDialog>
   );
 }

@@ -18,19 +18,24 @@ const Way = styled.a`
   color: inherit;
 `;
 
+/** A link into the editor, within a dialog. */
+export function EditorPath({ href, children }: { href: string; children: string }) {
+  return (
+    <Muted>
+      <Way href={href}>
+        <ExternalLink size={18} />
+        {children}
+      </Way>
+    </Muted>
+  );
+}
+
 interface EditorLineProps {
   of: Parameters<typeof editorEntry>[0];
   id: string;
 }
 
 /** A link to an entry in the editor, within a dialog. */
-export function EditorLine({ of, id }: EditorLineProps) {
-  return (
-    <Muted>
-      <Way href={editorEntry(of, id)}>
-        <ExternalLink size={18} />
-        {texts.openInEditor}
-      </Way>
-    </Muted>
-  );
-}
+export const EditorLine = ({ of, id }: EditorLineProps) => (
+  <EditorPath href={editorEntry(of, id)}>{texts.openInEditor}</EditorPath>
+);
