@@ -79,7 +79,7 @@ module.exports = {
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
         pathNot:
-          '^storefront/src/(api/|ui/|first-paint/|notices/|payment/|photos/|postal/|receipt/|extra-work/|questions/|sessions/|addresses/|$1/)',
+          '^storefront/src/(api/|ui/|first-paint/|notices/|payment/|photos/|postal/|receipt/|extra-work/|questions/|messages/|sessions/|addresses/|$1/)',
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
-import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-groups';
 import { stageSettings } from '../hooks/audit/stage-changes';
 import { claimSettingsPhotos, dropShopSettings } from '../hooks/shop-settings';
 import { ownerOnly } from './access';

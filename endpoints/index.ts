@@ -14,7 +14,6 @@ import { orderRoutes } from './orders';
 import { ownReads } from './own-reads';
 import { paymentRoutes } from './payments';
 import { pushRoutes } from './push';
-import { replyRoutes } from './replies';
 import { mounted } from './route';
 import { securityRoutes } from './security';
 import { shipmentRoutes } from './shipments';
@@ -33,7 +32,6 @@ const ROUTES = [
   ...securityRoutes,
   ...pushRoutes,
   ...orderRoutes,
-  ...replyRoutes,
   ...shipmentRoutes,
   ...paymentRoutes,
   ...trackingRoutes,

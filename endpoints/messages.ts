@@ -4,6 +4,7 @@ import { MESSAGE_CALLS, QUESTION_CALLS } from '#domain/api-calls/message-calls';
 import { signingName } from '#server/email/email-settings';
 import { previewEmail, queueTestEmail } from '#server/email/preview-email';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
+import { listConversations } from '#server/messages/list-conversations';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { answerQuestion, askQuestion } from '#server/questions/answer-question';
@@ -34,6 +35,8 @@ export const emailRoutes = routesOf(MESSAGE_CALLS, {
   sendShippingInstructions: ({ by }) => sendInstructions(by, 'ship'),
   sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),
   sendMessage: ({ by, outboxHandlers: handlers, body: input }) => sendMessage({ ...by, handlers, input }),
+  conversations: ({ by, query }) => answerPage(listConversations({ ...by, query })),
+  savedReplies: async ({ payload }) => (await readShopSettings(payload)).savedReplies,
   resendEmail: ({ by }) => resendEmail(by),
   previewEmail: ({ emailSettings, body: draft }) => previewEmail(emailSettings, draft),
   testEmail: async ({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { emailDraft, emailPreview, emailTestAnswer } from '../email/openings';
-import { questionListQuery } from '../lists/list-query';
+import { conversationListQuery, questionListQuery } from '../lists/list-query';
+import { conversationView } from '../messages/conversation-contract';
 import { messageSendAnswer, messageSendRequest } from '../messages/message-contract';
+import { savedReply } from '../messages/saved-replies';
 import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
 import { questionAnswer, questionRequest, questionView } from '../questions/question-contract';
 import { changedAnswer } from '../wire/change-answers';
@@ -31,6 +33,18 @@ export const MESSAGE_CALLS = {
     headers: { [IDEMPOTENCY_HEADER]: 'The same key sends the message once.' },
     answer: messageSendAnswer,
     refusals: ['CONFLICT'],
+  },
+  conversations: {
+    call: 'GET /api/conversations',
+    summary:
+      'The last message of each order that has any: those whose customer waits for an answer first, longest first, then newest. `X-Total-Count` says how many there are.',
+    query: conversationListQuery,
+    answer: z.array(conversationView),
+  },
+  savedReplies: {
+    call: 'GET /api/saved-replies',
+    summary: 'Saved replies from Shop settings, with their placeholders.',
+    answer: z.array(savedReply),
   },
   resendEmail: {
     call: 'POST /api/outbox/:id/resend',

@@ -104,6 +104,12 @@ export const questionListQuery = z
   .transform(inPages);
 export type QuestionListQuery = z.output<typeof questionListQuery>;
 
+/** GET /api/conversations. Those that wait for an answer first, longest first. */
+export const conversationListQuery = z
+  .object({ page: LIST_QUERY.page, limit: LIST_QUERY.limit })
+  .transform(({ page = 1, limit = PAGE_SIZE }) => ({ pageSize: { page, limit } }));
+export type ConversationListQuery = z.output<typeof conversationListQuery>;
+
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 
 export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;

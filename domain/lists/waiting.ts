@@ -1,4 +1,5 @@
 import type { OutboxStatus } from '../email/outbox';
+import { NO_CONVERSATION } from '../messages/conversation-rank';
 import {
   AWAITED_STATUSES,
   ON_BENCH_STATUSES,
@@ -23,6 +24,10 @@ export const ORDERS_TO_INSTRUCT: readonly FieldFilter[] = [
 ];
 
 export const ORDERS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: { exists: true } }];
+
+export const CONVERSATIONS: readonly FieldFilter[] = [
+  { conversationRank: { greater_than_equal: NO_CONVERSATION + 1 } },
+];
 
 export const QUESTIONS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: { exists: true } }];
 

@@ -11,15 +11,8 @@ import { orderPackage } from './order-package';
 import { PAID_HOW } from './paid-how';
 import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './status-table';
+import { orderMessage } from './thread';
 import { STEP_STATES } from './track-steps';
-
-export const orderMessage = z.object({
-  id: z.string(),
-  at: timestamp,
-  from: z.enum(['customer', 'shop']),
-  text: z.string(),
-});
-export type OrderMessage = z.infer<typeof orderMessage>;
 
 /** GET /api/track/:token: the customer's view of an order, without personal data. */
 export const trackView = z.object({

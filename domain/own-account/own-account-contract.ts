@@ -4,7 +4,7 @@ import { password } from '../customers/account-contract';
 import { email, newPassword, personName, phone, visitorAddress } from '../customers/person';
 import { ownerExtraWorkView } from '../orders/extra-work-contract';
 import { orderView } from '../orders/order-view';
-import { orderMessage } from '../orders/track-contract';
+import { orderMessage } from '../orders/thread';
 import { questionView } from '../questions/question-contract';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editorList } from '../pages/editor-address';
 import { PAGES, withQuery } from '../pages/pages';
 import { SHOP_NAME } from '../words/shop-words';
-import type { SettingsGroupName } from './settings-fields';
+import type { SettingsGroupName } from './settings-groups';
 import { SHOP_FACTS } from './shop-facts';
 
 const settingsPage = (group: SettingsGroupName) => withQuery(PAGES.adminSettings, { group });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopSettingsView } from './settings-contract';
-import { SETTING_FIELDS, SETTINGS_GROUP_NAMES, settingsGroup } from './settings-fields';
+import { SETTING_FIELDS } from './settings-fields';
+import { SETTINGS_GROUP_NAMES, settingsGroup } from './settings-groups';
 import { partRules, SETTING_NAMES } from './shop-settings';
 
 describe('shop settings', () => {

@@ -32,9 +32,11 @@ export const recordHistory: Rule<'orders'> = {
     if (events.length === 0) return changes.story === undefined ? {} : { story: history };
     const at = new Date().toISOString();
     const first = stored ? at : (changes.createdAt ?? at);
+    const messageAt = later(first, history.findLast(({ kind }) => kind === 'message')?.at);
+    const moment = ({ kind }: NewEvent) => (kind === 'message' ? messageAt : first);
     return {
-      story: [...history, ...events.map((event) => completeEvent(event, first))],
-      ...conversationFields(stored, fresh, at),
+      story: [...history, ...events.map((event) => completeEvent(event, moment(event)))],
+      ...conversationFields(stored, fresh, messageAt),
     };
   },
 };
@@ -53,6 +55,9 @@ function conversationFields(
   const unansweredSince = last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null;
   return { unansweredSince, conversationRank: conversationRank({ unansweredSince, lastAt: at }) };
 }
+
+/** An answer never comes before its question, though the servers' clocks differ. */
+const later = (at: string, other = at) => (other > at ? other : at);
 
 function completeEvent(event: NewEvent, at: string): OrderEvent {
   return { data: {}, id: randomUUID(), at, ...event, isPublic: isPublicKind(event.kind) };

@@ -6,6 +6,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import type { Outbox } from '../../payload-types';
 
 const aboutOrder = z.object({ orderId: z.string() });
+const aboutMessage = z.object({ messageId: z.string() });
 
 function orderOf({ kind, payload }: Outbox): string | null {
   if (!kind.startsWith('mail:')) return null;
@@ -23,7 +24,12 @@ export function emailEvent(row: Outbox): OrderEvent | null {
     actor: { role: 'shop' },
     text: `${OUTBOX_KIND_LABEL[kind]}: ${status}`,
     isPublic: false,
-    data: { mail: kind, result: status, ...(lastError && { problem: lastError }) },
+    data: {
+      mail: kind,
+      result: status,
+      ...aboutMessage.safeParse(row.payload).data,
+      ...(lastError && { problem: lastError }),
+    },
   };
 }
 

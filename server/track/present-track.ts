@@ -7,7 +7,8 @@ import { orderNumber } from '#domain/orders/order-number';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
 import { refundedByHow } from '#domain/orders/refunds';
-import type { OrderMessage, TrackView } from '#domain/orders/track-contract';
+import { type OrderMessage, orderMessage, threadIn } from '#domain/orders/thread';
+import type { TrackView } from '#domain/orders/track-contract';
 import { trackSteps } from '#domain/orders/track-steps';
 import { customerText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
@@ -33,6 +34,8 @@ const gloves = z
 
 interface PresentTrack {
   order: Order;
+  /** With what became of its messages. */
+  history?: readonly OrderEvent[];
   path: string;
   shop: TrackView['shop'];
   estimate: ReadyEstimate;
@@ -46,6 +49,7 @@ interface PresentTrack {
 /** An order for its customer, without personal data or notes (rule 15.5). */
 export function presentTrack({
   order,
+  history = storedHistory(order),
   path,
   shop,
   estimate,
@@ -57,7 +61,6 @@ export function presentTrack({
 }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
   const total = order.total ?? 0;
-  const history = storedHistory(order);
   const isAwaited = status === 'pending_payment' || status === 'not_received';
   const arrival = hereBy(now);
   const track = trackingNumber ? trackingLink(trackingNumber) : null;
@@ -68,7 +71,7 @@ export function presentTrack({
     status,
     paymentStatus,
     deliveryMethod,
-    steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story: history }),
+    steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story: [...history] }),
     readyBy: status === 'canceled' ? null : readyByOf(order),
     estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
     ...eachOf(linesWhere('isTracked', true), (name) => order[name] || null),
@@ -108,13 +111,9 @@ export function presentTrack({
   };
 }
 
-/** An order's messages, oldest first. */
+/** An order's messages for its customer, oldest first. */
 export function messagesIn(history: readonly OrderEvent[]): OrderMessage[] {
-  return history.flatMap(asMessage);
-}
-
-function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
-  return kind === 'message' ? [{ id, at, from: actor.role === 'customer' ? 'customer' : 'shop', text }] : [];
+  return z.array(orderMessage).parse(threadIn(history));
 }
 
 // Public events show the shop as the actor and leave names out.

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { emailEvent } from '#server/orders/email-events';
+import { withDeliveries } from '#server/orders/message-deliveries';
 import { storedHistory } from '#server/orders/present-order';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
@@ -14,7 +15,7 @@ export async function readHistory({ payload, user, id }: OnOne): Promise<OrderEv
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
-  const history = storedHistory(order).reverse();
+  const history = (await withDeliveries(payload, id, storedHistory(order))).reverse();
   const emails = await emailEvents(payload, order);
   const events = [
     ...history,

@@ -5,6 +5,8 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { paymentState } from '#domain/payments/payment-due';
 import { mayShowFor } from '#server/gallery/answer-may-show';
 import { findOrder } from '#server/orders/find-order';
+import { withDeliveries } from '#server/orders/message-deliveries';
+import { storedHistory } from '#server/orders/present-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
 import { findAttempts } from '#server/payments/attempts';
@@ -47,17 +49,19 @@ async function trackOf(
   { payload, shop, takesOnlinePayment, hasLabels, hasTexts }: ReadTrack,
 ): Promise<TrackView> {
   const now = new Date();
-  const [estimate, attempts, label, mayShow, texts] = await Promise.all([
+  const [estimate, attempts, label, mayShow, texts, history] = await Promise.all([
     orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
     hasLabels ? trackedLabel(payload, order) : undefined,
     mayShowFor(payload, order),
     hasTexts ? trackedTexts(payload, order) : undefined,
+    withDeliveries(payload, order.id, storedHistory(order)),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
   const state = paymentState({ ...order, ...storedMoney(order), isChecked });
   return presentTrack({
     order,
+    history,
     path: trackUrl(payload, order, ''),
     shop,
     estimate,

@@ -2,6 +2,7 @@ import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanst
 import { useRef } from 'react';
 import { messageAnswer } from '#domain/customers/account-contract';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
+import type { OrderMessage } from '#domain/orders/thread';
 import type { TrackView } from '#domain/orders/track-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { ApiError, api, readAs } from './client';
@@ -56,7 +57,16 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
       }),
     onSuccess({ id }, text) {
       sentCount.current += 1;
-      const message = { id, at: new Date().toISOString(), from: 'customer', text } as const;
+      const message: OrderMessage = {
+        id,
+        at: new Date().toISOString(),
+        from: 'customer',
+        text,
+        channel: 'page',
+        photos: [],
+        files: [],
+        delivery: [],
+      };
       queryClient.setQueryData<TrackView | null>(
         orderQueryKey,
         // The first try may have arrived after all, and the page may have been read again since.

@@ -53,7 +53,18 @@ export const VIEW: TrackView = {
   canPay: false,
   payPath: null,
   extraWork: [],
-  messages: [{ id: 'm1', at: '2026-11-28T13:00:00.000Z', from: 'shop', text: 'The heel pad is loose.' }],
+  messages: [
+    {
+      id: 'm1',
+      at: '2026-11-28T13:00:00.000Z',
+      from: 'shop',
+      text: 'The heel pad is loose.',
+      channel: 'page',
+      photos: [],
+      files: [],
+      delivery: [],
+    },
+  ],
   events: [
     {
       id: 'm1',

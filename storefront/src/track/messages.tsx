@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { QueryKey } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { type TrackView, writtenText } from '#domain/orders/track-contract';
 import { trackedToken } from '#domain/pages/pages';
 import { messageOf } from '../api/client';
@@ -9,13 +8,13 @@ import { Day } from '../api/day';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useWriteToShop } from '../api/track';
 import { useHeldForm } from '../first-paint/use-held-form';
+import { MessageThread } from '../messages/message-thread';
 import { Alert } from '../ui/alert';
-import { Muted, StackList } from '../ui/arrange';
+import { Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextAreaField } from '../ui/text-area-field';
-import { color, font, radius } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import { TrackPart } from './track-part';
@@ -68,56 +67,25 @@ function MessageForm({ token, orderQueryKey }: { token: string; orderQueryKey: Q
   );
 }
 
-const Message = styled.li`
-  display: grid;
-  gap: 4px;
-  max-width: min(100%, 60ch);
-  padding: 12px 16px;
-  justify-self: start;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
-  &[data-from='customer'] {
-    justify-self: end;
-    border-color: transparent;
-    background: ${color.accentSoft};
-  }
-  p {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  header {
-    color: ${color.muted};
-    font-size: ${font.small};
-  }
-  strong {
-    color: ${color.text};
-    font-weight: 600;
-  }
-`;
-
 interface MessagesProps {
   view: TrackView;
   orderQueryKey: QueryKey;
 }
 
 /** The customer's and the shop's messages, and a form. */
-export function Messages({ view: { messages, path, shop }, orderQueryKey }: MessagesProps) {
+export function Messages({ view: { messages, number, path, shop }, orderQueryKey }: MessagesProps) {
   const token = trackedToken(path);
   return (
     <TrackPart id="messages-heading" title={uiTexts.messages} $gap={3}>
       {messages.length === 0 && <Muted $max="60ch">{texts.noMessagesYet}</Muted>}
       {messages.length > 0 && (
-        <StackList $gap="12px" aria-live="polite">
-          {messages.map(({ id, at, from, text }) => (
-            <Message key={id} data-from={from}>
-              <header>
-                <strong>{from === 'customer' ? texts.you : shop.name}</strong>, <Day at={at} />
-              </header>
-              <p>{text}</p>
-            </Message>
-          ))}
-        </StackList>
+        <MessageThread
+          messages={messages}
+          number={number}
+          reader="customer"
+          nameOf={({ from }) => (from === 'customer' ? texts.you : shop.name)}
+          at={(moment) => <Day at={moment} />}
+        />
       )}
       {token !== null && <MessageForm token={token} orderQueryKey={orderQueryKey} />}
     </TrackPart>

@@ -180,7 +180,16 @@ describe('Message us', () => {
     await fill('Message us', 'Is it done?');
     await press('Send message');
     await screen.findByText(/wasn't sent/);
-    const sent = { id: MESSAGE_ID, at: VIEW.placedAt, from: 'customer', text: 'Is it done?' } as const;
+    const sent = {
+      id: MESSAGE_ID,
+      at: VIEW.placedAt,
+      from: 'customer',
+      text: 'Is it done?',
+      channel: 'page',
+      photos: [],
+      files: [],
+      delivery: [],
+    } as const;
     answer(READ, { ...VIEW, messages: [...VIEW.messages, sent] });
     // Coming back to the page reads it again.
     act(() => focusManager.setFocused(false));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { SettingsGroupName } from '#domain/shop-settings/settings-fields';
+import type { SettingsGroupName } from '#domain/shop-settings/settings-groups';
 import { settingsQueries } from '../../api/shop-settings';
 import { Muted } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OneSetting, SettingField, SettingList } from '#domain/shop-settings/setting-kinds';
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
-import { SETTING_FIELDS, type SettingsGroupName, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { SETTING_FIELDS } from '#domain/shop-settings/settings-fields';
+import { type SettingsGroupName, settingsGroup } from '#domain/shop-settings/settings-groups';
 import { partRules, type SettingName, shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { eachOf, keysOf } from '#domain/words/keys-of';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
-import { SETTING_FIELDS, SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { SETTING_FIELDS } from '#domain/shop-settings/settings-fields';
+import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-groups';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-fields';
+import { SETTINGS_GROUP_NAMES, settingsGroup } from '#domain/shop-settings/settings-groups';
 import { useHasLabels, useHasTexts } from '../../api/has-labels';
 import { settingsQueries } from '../../api/shop-settings';
 import { TabbedPanel } from '../../ui/tabbed-panel';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { timestamp } from '../wire/wire';
+import type { OrderEvent } from './order-events';
+
+/** How a message on an order was written. Messages from before there were others are from a page. */
+export const MESSAGE_CHANNELS = ['page', 'email', 'text'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** What became of a shop's message on its way to the customer. */
+const delivery = z.object({
+  by: z.enum(['email', 'text']),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  /** Why it failed, for the shop alone. */
+  problem: z.string().optional(),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** The `data` of a 'message' event. */
+const messageData = z.object({
+  channel: z.enum(MESSAGE_CHANNELS).catch('page'),
+  photos: z.array(z.string()).catch([]),
+  /** Names of attachments that weren't kept. */
+  files: z.array(z.string()).catch([]),
+  /** Whether `text` is only what's new in an email. */
+  hasFullText: z.boolean().catch(false),
+  /** Never stored, but added when the history is read. */
+  delivery: z.array(delivery).catch([]),
+});
+
+/** One message of an order's conversation, as the shop sees it. */
+const threadMessage = z.object({
+  id: z.string(),
+  at: timestamp,
+  from: z.enum(['customer', 'shop']),
+  name: z.string().optional(),
+  text: z.string(),
+  ...messageData.shape,
+});
+export type ThreadMessage = z.infer<typeof threadMessage>;
+
+/** The same as the customer sees it. */
+export const orderMessage = threadMessage
+  .omit({ name: true, hasFullText: true })
+  .extend({ delivery: z.array(delivery.omit({ problem: true })) });
+export type OrderMessage = z.infer<typeof orderMessage>;
+
+/** An order's messages in its history, oldest first (rule 33.1). */
+export function threadIn(history: readonly OrderEvent[]): ThreadMessage[] {
+  return history
+    .filter(({ kind }) => kind === 'message')
+    .map(({ id, at, actor: { role, name }, text, data }) => ({
+      id,
+      at,
+      from: role === 'customer' ? 'customer' : 'shop',
+      name,
+      text,
+      ...messageData.parse(data),
+    }));
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import type { OrderMessage, ThreadMessage } from '#domain/orders/thread';
+import { PhotoTiles } from '../photos/photo-tiles';
+import { Muted, StackList } from '../ui/arrange';
+import { Button } from '../ui/button';
+import { color, font, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
+import * as texts from './messages-texts';
+
+const Message = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  max-width: min(100%, 60ch);
+  padding: 12px 16px;
+  justify-self: start;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  &[data-own] {
+    justify-self: end;
+    border-color: transparent;
+    background: ${color.accentSoft};
+  }
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  header {
+    color: ${color.muted};
+    font-size: ${font.small};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+  footer {
+    color: ${color.muted};
+    font-size: ${font.small};
+    overflow-wrap: anywhere;
+  }
+  [data-failed] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;
+
+/** What's shown before earlier messages are asked for. */
+const GLANCE = 20;
+
+interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
+  messages: readonly Shown[];
+  label?: string;
+  number: string;
+  reader: 'customer' | 'shop';
+  nameOf: (message: Shown) => string;
+  at: (moment: string) => ReactNode;
+  /** Below a message. */
+  more?: (message: Shown) => ReactNode;
+}
+
+/** An order's messages, oldest first, as either side reads them: who, when, how, and what became of it (rule 33.1). */
+export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
+  messages,
+  label,
+  number,
+  reader,
+  nameOf,
+  at,
+  more,
+}: MessageThreadProps<Shown>) {
+  const [isExpanded, setExpanded] = useState(false);
+  const hidden = isExpanded ? 0 : Math.max(0, messages.length - GLANCE);
+  return (
+    <>
+      {hidden > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => setExpanded(true)}>
+            {texts.earlierMessages(hidden)}
+          </Button>
+        </div>
+      )}
+      <StackList $gap="12px" aria-live="polite" aria-label={label}>
+        {messages.slice(hidden).map((message) => (
+          <Message key={message.id} data-own={message.from === reader || undefined}>
+            <header>
+              <strong>{nameOf(message)}</strong>, {at(message.at)}
+              {message.from === 'customer' && ` · ${texts.cameBy[message.channel]}`}
+            </header>
+            {message.text && <p>{message.text}</p>}
+            <PhotoTiles
+              name={`message-${message.id}`}
+              title={uiTexts.photos}
+              number={number}
+              photos={message.photos}
+            />
+            {message.files.length > 0 && (
+              <Muted $size="small">{texts.notKept(message.files.join(', '))}</Muted>
+            )}
+            {message.delivery.map((delivery) => (
+              <Sent key={delivery.by} delivery={delivery} reader={reader} />
+            ))}
+            {more?.(message)}
+          </Message>
+        ))}
+      </StackList>
+    </>
+  );
+}
+
+interface SentProps {
+  delivery: ThreadMessage['delivery'][number];
+  reader: 'customer' | 'shop';
+}
+
+function Sent({ delivery: { by, state, problem }, reader }: SentProps) {
+  const words = reader === 'shop' ? texts.wentOut : texts.reachedYou;
+  return (
+    <footer>
+      <span data-failed={state === 'failed' || undefined}>{words[by][state]}</span>
+      {problem && `: ${problem}`}
+    </footer>
+  );
+}
