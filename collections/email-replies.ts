@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { REPLY_STATE_LABEL, REPLY_STATES } from '#domain/replies/reply-states';
 import { HIDDEN } from './access';
-import { idField, internal } from './fields/common-fields';
+import { idField, internal, secret } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 
 /** One row per email that became a message, waits for the owner, or couldn't be matched (rule 32.3). */
@@ -16,7 +16,7 @@ export const emailReplies: CollectionConfig = {
   fields: [
     idField,
     // A hash of the email's Message-ID and sender, so each email counts once.
-    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'key', type: 'text', required: true, unique: true, ...secret },
     choice('state', REPLY_STATE_LABEL, REPLY_STATES, { required: true }),
     { name: 'orderId', type: 'text' },
     { name: 'fromAddress', type: 'text', ...internal },

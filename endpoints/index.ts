@@ -14,6 +14,7 @@ import { orderRoutes } from './orders';
 import { ownReads } from './own-reads';
 import { paymentRoutes } from './payments';
 import { pushRoutes } from './push';
+import { replyRoutes } from './replies';
 import { mounted } from './route';
 import { securityRoutes } from './security';
 import { shipmentRoutes } from './shipments';
@@ -32,6 +33,7 @@ const ROUTES = [
   ...securityRoutes,
   ...pushRoutes,
   ...orderRoutes,
+  ...replyRoutes,
   ...shipmentRoutes,
   ...paymentRoutes,
   ...trackingRoutes,

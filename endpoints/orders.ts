@@ -10,6 +10,7 @@ import { listOrders, readOrder, readOrderStats } from '#server/orders/read-order
 import { readRefunds } from '#server/payments/read-refunds';
 import { cancelOrder, refundOrder } from '#server/payments/refund-order';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
+import { emailNewsOf } from '#server/replies/order-replies';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { answerPage, route, routesOf } from './route';
@@ -46,7 +47,10 @@ export const orderRoutes = [
     addOrderView: ({ by, body: input }) => addView(by, input),
     renameOrderView: ({ by, body: { name } }) => renameView(by, name),
     deleteOrderView: ({ by }) => deleteEntry('order-views', by),
-    order: ({ by, emailSettings: { siteUrl } }) => readOrder(by, siteUrl),
+    order: async ({ by, emailSettings: { siteUrl } }) => {
+      const order = await readOrder(by, siteUrl);
+      return { ...order, ...(await emailNewsOf(by.payload, order)) };
+    },
     changeOrder: ({ by, body: changes }) => changeOrder({ ...by, changes }),
     setOrderStatus: ({ by, body: change }) => changeOrderStatus({ ...by, change }),
     setOrderImages: ({ by, body: data }) => writeFields({ ...by, collection: 'orders', data }),

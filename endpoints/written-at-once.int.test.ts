@@ -19,6 +19,7 @@ import { labelWritings } from '#server/testing/label-writings';
 import { makeFailedEmail } from '#server/testing/outbox-rows';
 import { makeLostPayment } from '#server/testing/payments';
 import { jpeg } from '#server/testing/photos';
+import { replyWritings } from '#server/testing/reply-writings';
 import { securityWritings } from '#server/testing/security-writings';
 import { settingsWritings } from '#server/testing/settings-writings';
 import { staffWritings } from '#server/testing/staff-writings';
@@ -201,6 +202,7 @@ const WRITINGS: Record<string, Writing> = {
   },
   ...settingsWritings,
   ...labelWritings(order),
+  ...replyWritings(order),
   ...galleryWritings(() => shop.payload),
   ...staffWritings(() => shop.payload),
   ...securityWritings(() => shop.payload),

@@ -5,6 +5,7 @@ import { MESSAGE_CALLS, QUESTION_CALLS } from './message-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PUSH_CALLS } from './push-calls';
+import { REPLY_CALLS } from './reply-calls';
 import { SECURITY_CALLS } from './security-calls';
 import { SHIPMENT_CALLS } from './shipment-calls';
 import {
@@ -37,6 +38,7 @@ export const API_SECTIONS = [
   section('Your account', OWN_ACCOUNT_CALLS),
   section('Orders and customers', ORDER_CALLS),
   section('After the order', TRACK_CALLS),
+  section('Replies by email', REPLY_CALLS),
   section('Packages', SHIPMENT_CALLS),
   section('Payment', PAYMENT_CALLS),
   section('Package tracking', TRACKING_CALLS),

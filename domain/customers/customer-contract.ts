@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
+import { emailProblem } from './email-problem';
 import { email, newPassword, requiredLine } from './person';
 
 /** A customer in the owner's lists (rule 11.3), without the password. */
@@ -15,6 +16,8 @@ export const customerView = z.object({
   /** 0 for customers who left the mailing list, by link or switch, and haven't rejoined. */
   getsMessages: flagOutput,
   createdAt: timestamp,
+  /** Missing if emails reach the customer, as far as we know. */
+  emailProblem: emailProblem.optional(),
 });
 export type CustomerView = z.infer<typeof customerView>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailProblem } from '../customers/email-problem';
 import { orderInGallery } from '../gallery/order-album-contract';
 import { INBOUND_STATES } from '../shipments/package-state';
 import { cents, documentId, timestamp, version } from '../wire/wire';
@@ -70,6 +71,10 @@ export const ownerOrderView = orderView.extend({
   trackUrl: z.string(),
   refundable: refundLimitsView,
   extraWork: z.array(ownerExtraWorkView),
+  /** Missing if emails reach the customer, as far as we know. */
+  emailProblem: emailProblem.optional(),
+  /** Replies from other addresses that wait. Missing if there are none. */
+  heldReplies: z.int().optional(),
   /** Missing while customers aren't asked whether the shop may show their gloves. */
   gallery: orderInGallery.optional(),
 });

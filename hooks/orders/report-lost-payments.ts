@@ -1,8 +1,14 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { endAttempts, flagLostMoney } from '#server/payments/unpaid-orders';
+import { removeReplies } from '#server/replies/order-replies';
 
 /** Closes an order to payments before it's deleted. The guard that runs next finds anything paid until then. */
 export const endPayments: CollectionBeforeDeleteHook = ({ id, req }) => endAttempts(req.payload, String(id));
+
+/** The emails on an order go with it. Their photos are removed once unused. */
+export const removeOrderReplies: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await removeReplies(req.payload, String(id));
+};
 
 /** Notifies the owner of money that arrived during a deletion. */
 export const reportLostPayments: CollectionAfterDeleteHook = ({ id, req }) =>

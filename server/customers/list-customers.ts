@@ -24,6 +24,7 @@ import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { problemsOf } from '#server/replies/order-replies';
 import type { Customer } from '../../payload-types';
 
 /** The shop's customers, newest first by default (rule 11.5). */
@@ -44,10 +45,18 @@ export async function listCustomers({
     fields: CUSTOMER_FIELDS,
     pageSize,
   });
-  return { docs: docs.map(presentCustomer), total };
+  const problems = await problemsOf(
+    by.payload,
+    docs.map(({ email }) => email),
+  );
+  const withProblem = (customer: CustomerView): CustomerView => {
+    const emailProblem = problems.get(customer.email.toLowerCase());
+    return emailProblem ? { ...customer, emailProblem } : customer;
+  };
+  return { docs: docs.map((customer) => withProblem(presentCustomer(customer))), total };
 }
 
-const { getsMessages: _computed, ...sameInCustomer } = customerView.shape;
+const { getsMessages: _computed, emailProblem: _bounced, ...sameInCustomer } = customerView.shape;
 
 export const CUSTOMER_FIELDS = [
   ...keysOf(sameInCustomer),

@@ -13,6 +13,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { eraseQuestions } from '#server/questions/read-questions';
+import { dismissProblem } from '#server/replies/order-replies';
 import { removeOrderLabels } from '#server/shipments/label-files';
 import type { Customer } from '../../payload-types';
 import { eraseOrders, findOpenOrders } from './erase-orders';
@@ -66,7 +67,11 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
   if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
     return false;
   await removePhotos({ payload, store }, await eraseQuestions(payload, customer));
-  for (const address of [email, newEmail]) if (address) await eraseEmails(payload, address);
+  for (const address of [email, newEmail]) {
+    if (!address) continue;
+    await eraseEmails(payload, address);
+    await dismissProblem(payload, address);
+  }
   // A filter, because the job and the call may run at once.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;

@@ -14,6 +14,7 @@ import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
+import { removeReplies } from '#server/replies/order-replies';
 import type { Order } from '../../payload-types';
 
 /** A customer's orders that are still open, or have a pending payment or refund. */
@@ -30,7 +31,9 @@ export async function eraseOrders(payload: Payload, customerId: string): Promise
   const released: string[] = [];
   const open = new Set((await findOpenOrders(payload, customerId)).map(({ id }) => id));
   for (const order of await findOrders(payload, customerId)) {
-    if (!open.has(order.id)) released.push(...(await eraseOrder(payload, order)));
+    if (open.has(order.id)) continue;
+    released.push(...(await removeReplies(payload, order.id)));
+    released.push(...(await eraseOrder(payload, order)));
   }
   return released;
 }

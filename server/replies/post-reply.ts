@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { greeting } from '#domain/messages/greeting';
 import type { Actor } from '#domain/orders/order-events';
 import { findOrder } from '#server/orders/find-order';
-import { storedPictures } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { EmailReply } from '../../payload-types';
 
-const names = z.array(z.string()).catch([]);
+/** Stored lists of photos or names. */
+export const names = z.array(z.string()).catch([]);
 
 /** Puts a stored reply on its order and notifies the owner, as a message on the order's page does (rule 15.8). Can be repeated. */
 export async function postReply(payload: Payload, row: EmailReply): Promise<void> {
@@ -26,7 +26,7 @@ export async function postReply(payload: Payload, row: EmailReply): Promise<void
     const text = row.text ?? '';
     const data = {
       channel: 'email',
-      photos: storedPictures.parse(row.photos),
+      photos: names.parse(row.photos),
       /** Names of attachments that weren't kept. */
       files: names.parse(row.files),
       /** The rest is read with the order's replies. */

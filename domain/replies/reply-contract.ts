@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { email } from '../customers/person';
+import { documentId, timestamp } from '../wire/wire';
+
+/** An email on an order: a message with all of its text, or one that waits for the owner. */
+export const replyView = z.object({
+  id: documentId,
+  at: timestamp,
+  isHeld: z.boolean(),
+  /** Why it waits. */
+  reason: z.nullable(z.string()),
+  name: z.string(),
+  address: z.string(),
+  text: z.string(),
+  fullText: z.string(),
+  photos: z.array(z.string()),
+  /** Names of attachments that weren't kept. */
+  files: z.array(z.string()),
+});
+export type ReplyView = z.infer<typeof replyView>;
+
+export const dismissRequest = z.object({ email });

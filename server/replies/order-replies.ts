@@ -1,0 +1,132 @@
+import type { Payload, Where } from 'payload';
+import type { EmailProblem } from '#domain/customers/email-problem';
+import { HISTORY_MAX } from '#domain/orders/order-events';
+import type { ReplyView } from '#domain/replies/reply-contract';
+import { findOrder } from '#server/orders/find-order';
+import { storedHistory } from '#server/orders/present-order';
+import { releasePhotos } from '#server/photos/claim-photos';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
+import { changeIf } from '#server/platform/database/change-if';
+import { findAll, findOne } from '#server/platform/database/find';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { EmailReply, Order } from '../../payload-types';
+import { names, postReply } from './post-reply';
+
+/** Emails on an order, newest first. Throws FORBIDDEN or NOT_FOUND. */
+export async function readReplies({ payload, user, id }: OnOne): Promise<ReplyView[]> {
+  await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  if (!(await findOrder(payload, id))) throw new ShopError('NOT_FOUND');
+  const shown: Where = {
+    and: [{ orderId: { equals: id } }, { state: { in: ['posting', 'posted', 'held'] } }],
+  };
+  return (await findAll(payload, 'email-replies', shown, '-createdAt')).map(presentReply);
+}
+
+function presentReply(row: EmailReply): ReplyView {
+  return {
+    id: row.id,
+    at: row.createdAt,
+    isHeld: row.state === 'held',
+    reason: row.reason ?? null,
+    name: row.fromName ?? '',
+    address: row.fromAddress ?? '',
+    text: row.text ?? '',
+    fullText: row.fullText ?? '',
+    photos: names.parse(row.photos),
+    files: names.parse(row.files),
+  };
+}
+
+/** Makes a held reply a message (rule 32.11). Throws FORBIDDEN, NOT_FOUND, STORY_FULL, or CONFLICT. */
+export async function acceptReply(on: OnOne, replyId: string): Promise<void> {
+  const { order, row } = await findReply(on, replyId);
+  if (row.state === 'posted') return;
+  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
+  await postReply(on.payload, await decide(on.payload, row, { state: 'posting' }));
+}
+
+/** Removes a held reply (rule 32.11). Throws FORBIDDEN, NOT_FOUND, or CONFLICT. */
+export async function discardReply(on: OnOne, replyId: string): Promise<void> {
+  const { row } = await findReply(on, replyId);
+  if (row.state === 'discarded') return;
+  await releasePhotos(on.payload, row.photos);
+  // The row stays, so the email isn't taken again.
+  const empty = { text: null, fullText: null, fromAddress: null, fromName: null, photos: [], files: [] };
+  await decide(on.payload, row, { state: 'discarded', ...empty });
+}
+
+async function decide(
+  payload: Payload,
+  { id }: EmailReply,
+  data: Partial<EmailReply> & Pick<EmailReply, 'state'>,
+): Promise<EmailReply> {
+  const decided = await changeIf(payload, 'email-replies', id, {
+    condition: [{ state: { equals: 'held' } }],
+    data,
+  });
+  if (decided) return decided;
+  const stored = await findOne(payload, 'email-replies', { id: { equals: id } });
+  const isSame =
+    stored && (stored.state === data.state || (data.state === 'posting' && stored.state === 'posted'));
+  if (!isSame) throw new ShopError('CONFLICT');
+  return stored;
+}
+
+async function findReply(
+  { payload, user, id }: OnOne,
+  replyId: string,
+): Promise<{ order: Order; row: EmailReply }> {
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  const where: Where = { and: [{ id: { equals: replyId } }, { orderId: { equals: id } }] };
+  const row = await findOne(payload, 'email-replies', where);
+  if (!order || !row) throw new ShopError('NOT_FOUND');
+  return { order, row };
+}
+
+interface EmailNews {
+  emailProblem?: EmailProblem;
+  heldReplies?: number;
+}
+
+/** What the owner should know about an order's emails. Empty if there's nothing. */
+export async function emailNewsOf(
+  payload: Payload,
+  { id, customerEmail }: Pick<Order, 'id' | 'customerEmail'>,
+): Promise<EmailNews> {
+  const [problem] = await problemsOf(payload, [customerEmail]);
+  const held: Where = { and: [{ orderId: { equals: id } }, { state: { equals: 'held' } }] };
+  const { totalDocs } = await payload.db.count({ collection: 'email-replies', where: held });
+  return {
+    ...(problem && { emailProblem: problem[1] }),
+    ...(totalDocs > 0 && { heldReplies: totalDocs }),
+  };
+}
+
+/** The problems of these addresses, by address in lower case. */
+export async function problemsOf(
+  payload: Payload,
+  addresses: readonly string[],
+): Promise<Map<string, EmailProblem>> {
+  const where = { address: { in: addresses.map((address) => address.toLowerCase()) } };
+  const rows = addresses.length > 0 ? await findAll(payload, 'email-problems', where) : [];
+  return new Map(rows.map(({ address, reason, bouncedAt }) => [address, { reason, at: bouncedAt }]));
+}
+
+/** Removes the mark of an address (rule 32.8). */
+export async function dismissProblem(payload: Payload, email: string): Promise<void> {
+  const where = { address: { equals: email.toLowerCase() } };
+  await payload.db.deleteMany({ collection: 'email-problems', where });
+}
+
+/** Removes the emails on an order. Returns the IDs of their photos. */
+export async function removeReplies(payload: Payload, orderId: string): Promise<string[]> {
+  const where = { orderId: { equals: orderId } };
+  const rows = await findAll(payload, 'email-replies', where);
+  const released = await releasePhotos(
+    payload,
+    rows.map(({ photos }) => photos),
+  );
+  await payload.db.deleteMany({ collection: 'email-replies', where });
+  return released;
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { allAre } from './ten-at-once';
+
+/** The owner's calls about email replies, for ten windows at once. server/replies/imap-held.int.test.ts decides about a real one ten times at once. */
+export const replyWritings = (order: () => Promise<string>) => {
+  const ofOrder = async () => `${await order()} ${randomUUID()}`;
+  const path = 'POST /api/orders/:id/replies/:replyId';
+  return {
+    [`${path}/accept`]: { prepare: ofOrder, statuses: allAre(404) },
+    [`${path}/discard`]: { prepare: ofOrder, statuses: allAre(404) },
+    'POST /api/admin/email-problems/dismiss': {
+      prepare: order,
+      body: () => ({ email: 'gone@mail.test' }),
+    },
+  };
+};
