@@ -44,7 +44,10 @@ export const consents: CollectionConfig = {
     },
     choice('kind', CONSENT_KIND_LABEL, CONSENT_KINDS, { required: true, label: 'About' }),
     { name: 'given', type: 'checkbox', required: true, label: 'Said yes' },
-    choice('choice', CONSENT_CHOICE_LABEL, CONSENT_CHOICES),
+    choice('choice', CONSENT_CHOICE_LABEL, CONSENT_CHOICES, {
+      label: 'Which yes',
+      admin: { condition: ({ choice: which }) => Boolean(which) },
+    }),
     { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
     choice('place', CONSENT_PLACE_LABEL, CONSENT_PLACES, { required: true, label: 'Where' }),
     // Text, because a record is stored before its account or order, and may outlive neither.
