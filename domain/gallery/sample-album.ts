@@ -1,3 +1,5 @@
+import type { GalleryAlbumView } from './gallery-contract';
+
 /** The caption of the demo shop's drawings (rule 3.7). */
 export const SAMPLE_DRAWING = 'Sample drawing';
 
@@ -21,6 +23,11 @@ export function withoutReplacedSamples<Album extends { isSample: boolean }>(
   const left = Math.max(0, samples.length - (albums.length - samples.length));
   const shown = new Set(samples.slice(0, left));
   return albums.filter((album) => !album.isSample || shown.has(album));
+}
+
+/** What's below an album's title: that it's a sample, or whose glove it is (rules 3.7 and 36.6). */
+export function albumMark({ isSample, firstName }: Pick<GalleryAlbumView, 'isSample' | 'firstName'>) {
+  return isSample ? SAMPLE_DRAWING : firstName && `${firstName}'s glove`;
 }
 
 /** The alt text of an album's picture. */

@@ -1,5 +1,7 @@
 import { type AlbumPatch, type GalleryAlbumView, galleryAlbumList } from '#domain/gallery/gallery-contract';
+import type { OrderAlbum } from '#domain/gallery/order-album-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { ORDERS_KEY, orderPath } from './admin-orders';
 import { api } from './client';
 import { firstStepQueries } from './first-steps';
 import { galleryQueries } from './gallery';
@@ -28,9 +30,18 @@ export const useAddAlbum = () =>
     api.post(PATH, album, createdAnswer, once(album)),
   );
 
+/** Makes an order's photos an album, first in the gallery. Repeated, it answers with the same album. */
+export const useAddOrderAlbum = (orderId: string) =>
+  useOwnersChange({ stale: [...stale, ORDERS_KEY] }, (album: OrderAlbum) =>
+    api.post(`${orderPath(orderId)}/album`, album, createdAnswer),
+  );
+
 /** Deletes an album. */
 export const useDeleteAlbum = () =>
-  useOwnersChange({ stale, awaitsRefresh: false }, async (id: string, { queryClient }) => {
-    await api.delete(`${PATH}/${id}`, changedAnswer);
-    queryClient.setQueryData(key, (albums) => albums?.filter((album) => album.id !== id));
-  });
+  useOwnersChange(
+    { stale: [...stale, ORDERS_KEY], awaitsRefresh: false },
+    async (id: string, { queryClient }) => {
+      await api.delete(`${PATH}/${id}`, changedAnswer);
+      queryClient.setQueryData(key, (albums) => albums?.filter((album) => album.id !== id));
+    },
+  );

@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageAnswer } from '#domain/customers/account-contract';
+import type { MayShow } from '#domain/gallery/may-show';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import type { OrderMessage } from '#domain/orders/thread';
 import type { TrackView } from '#domain/orders/track-contract';
@@ -88,6 +89,16 @@ export function useAnswerExtraWork({ token, orderQueryKey }: Writing) {
     mutationFn: ({ extraId, answer }: Answer) =>
       api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
     // If refused, it was already answered, withdrawn, or expired, so refresh the page.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
+  });
+}
+
+/** Answers "May we show your glove?", or changes the answer. A retry changes nothing. */
+export function useAnswerMayShow({ token, orderQueryKey }: Writing) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: MayShow) => api.post(`/api/track/${token}/may-show`, { answer }, changedAnswer),
+    // If refused, the shop doesn't ask anymore.
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
   });
 }

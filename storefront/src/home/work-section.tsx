@@ -7,8 +7,8 @@ import { pictureText } from '#domain/gallery/sample-album';
 import { thumbnailOf, wideSet } from '#domain/photos/thumbnails';
 import { paths } from '../addresses/paths';
 import { galleryQueries } from '../api/gallery';
+import { AlbumMark } from '../photos/album-mark';
 import { Comparison } from '../photos/comparison';
-import { SampleMark } from '../photos/sample-mark';
 import { ButtonLink } from '../ui/button';
 import { Container, PlainList, Section } from '../ui/layout';
 import { SectionHead } from '../ui/section-head';
@@ -108,7 +108,7 @@ function ComparedAlbum({ album, before, after }: ComparedAlbumProps) {
       <Comparison before={side(before, 'before')} after={side(after, 'after')} what={album.title} ratio="1" />
       <div>
         <h3 id={titleId}>{album.title}</h3>
-        {album.isSample && <SampleMark />}
+        <AlbumMark album={album} />
       </div>
     </Album>
   );

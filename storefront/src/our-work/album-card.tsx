@@ -4,7 +4,7 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { pictureText } from '#domain/gallery/sample-album';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
-import { SampleMark } from '../photos/sample-mark';
+import { AlbumMark } from '../photos/album-mark';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
@@ -49,14 +49,14 @@ const SIZES = '(min-width: 960px) 160px, 30vw';
 
 /** One album: what it shows, and its photos as small squares. */
 export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: (index: number) => void }) {
-  const { title, description, imageUrls, isSample } = album;
+  const { title, description, imageUrls } = album;
   const titleId = useId();
   return (
     <Patch as="article" aria-labelledby={titleId}>
       <Stack>
         <div>
           <Title id={titleId}>{title}</Title>
-          {isSample && <SampleMark />}
+          <AlbumMark album={album} />
           {description && <Description>{description}</Description>}
         </div>
         <Photos>

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Printer, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { loadable } from '../first-paint/loadable';
 import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { Receipt } from '../receipt/receipt';
@@ -20,6 +21,9 @@ import { TrackHero } from './track-hero';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 import { WorkTicket } from './work-ticket';
+
+// Most orders' pages don't ask.
+const MayShow = loadable(async () => (await import('./may-show')).MayShow);
 
 const Compared = styled.div`
   ${media.desktop} {
@@ -123,6 +127,11 @@ export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps)
         <TrackHero view={view} orderQueryKey={orderQueryKey} before={before} />
         <Columns>
           <WorkPhotos view={view} />
+          {view.mayShow !== undefined && (
+            <Suspense fallback={null}>
+              <MayShow view={view} orderQueryKey={orderQueryKey} />
+            </Suspense>
+          )}
           <Aside>
             <WorkTicket view={view} />
             <OrderActions view={view} />

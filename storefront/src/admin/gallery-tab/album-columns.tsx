@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
-import { SampleMark } from '../../photos/sample-mark';
+import { AlbumMark } from '../../photos/album-mark';
 import { Cluster, Columns, Muted } from '../../ui/arrange';
 import type { Column } from '../../ui/data-table';
 import { Lines } from '../../ui/layout';
@@ -51,13 +51,13 @@ export const albumColumns = ({ onEdit, onDelete }: AlbumActions): Column<Gallery
     look: css`
       padding-left: 0;
     `,
-    cell: ({ title, description, isSample }) => (
-      <Gripped name={title}>
-        <Title>{title}</Title>
-        {isSample && <SampleMark />}
-        {description && (
+    cell: (album) => (
+      <Gripped name={album.title}>
+        <Title>{album.title}</Title>
+        <AlbumMark album={album} />
+        {album.description && (
           <Muted as={Lines} $size="small" $leading={1.4} $clamp={2}>
-            {description}
+            {album.description}
           </Muted>
         )}
       </Gripped>

@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { ALBUM_IMAGES_MAX, albumCreate, type GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { isAlbumCopy } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useChangeAlbum } from '../../api/gallery-changes';
 import { finalizeAll } from '../../photos/finalize-uploads';
@@ -64,6 +65,7 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
     control: form.control,
     name: 'imageUrls',
   }).field;
+  const isFromOrder = album.imageUrls.some(isAlbumCopy);
   return (
     <FormDialog {...dialog} title={texts.editAlbum} submit={sharedTexts.saveChanges}>
       <TextField label={texts.title} autoComplete="off" required {...field('title')} />
@@ -72,8 +74,8 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
         label={texts.images}
         hint={COMPARED_HINT}
         photos={photos}
-        max={ALBUM_IMAGES_MAX}
-        tooMany={MESSAGES.tooManyAlbumPhotos}
+        max={isFromOrder ? photos.length : ALBUM_IMAGES_MAX}
+        tooMany={isFromOrder ? texts.onlyTheirPhotos : MESSAGES.tooManyAlbumPhotos}
         error={form.formState.errors.imageUrls?.message}
         order={{
           captions: photos.length > 1 ? [uiTexts.before, uiTexts.after] : [],

@@ -39,6 +39,8 @@ export const albumWillBeRemoved = (title: string, pictures: string) =>
 
 export const albumUpdated = 'Album Updated';
 export const albumUpdateFailed = 'Failed to update album';
+export const onlyTheirPhotos =
+  "These are a customer's photos, from their order. To show other photos, add another album.";
 export const editAlbum = 'Edit Album';
 
 export const galleryAlbumsCount = (count: string | number) => `Gallery Albums (${count})`;

@@ -28,6 +28,7 @@ import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
+const GalleryPart = loadable(async () => (await import('./gallery-part')).GalleryPart);
 const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
 
 const Sides = styled.div`
@@ -79,6 +80,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
         <Stack $gap={3}>
           <Gloves items={order.items} onOpen={setEnlarged} />
           <WorkPhotos work={work} onOpen={setEnlarged} />
+          <InGallery order={order} />
           <ExtraWorkPart order={order} onOpen={setEnlarged} />
           {may('POST /api/orders/:id/track-link') && <CustomerLink order={order} />}
           {opensEditor && <EditorLine of="orders" id={order.id} />}
@@ -104,6 +106,19 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
       </Sides>
       {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}
     </Stack>
+  );
+}
+
+/** Shown once there's something to ask the customer, in shops that ask (rule 36.1). */
+function InGallery({ order }: { order: OwnerOrderView }) {
+  const may = useMay();
+  const { gallery, status } = order;
+  const isAsked = gallery?.mayShow || status === 'shipped';
+  if (!gallery || !isAsked || !may('POST /api/orders/:id/album')) return null;
+  return (
+    <Suspense fallback={null}>
+      <GalleryPart order={{ ...order, gallery }} />
+    </Suspense>
   );
 }
 

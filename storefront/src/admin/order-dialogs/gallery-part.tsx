@@ -1,0 +1,70 @@
+import { Images } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { isYes } from '#domain/gallery/may-show';
+import { photoPairs } from '#domain/gallery/order-album';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import type { OwnerOrderView } from '#domain/orders/order-view';
+import { Muted } from '../../ui/arrange';
+import { ButtonLink } from '../../ui/button';
+import { color } from '../../ui/tokens';
+import { ActionButton } from '../parts/action-button';
+import { Part, Row } from '../parts/dialog-part';
+import { AddToGalleryDialog } from './add-to-gallery-dialog';
+import * as texts from './gallery-texts';
+
+// Not disabled, so people who can't see it reach it and hear why.
+const AddButton = styled(ActionButton)`
+  &[aria-disabled='true'] {
+    border: 1.5px dashed ${color.lineStrong};
+    background: ${color.surface};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+type Shown = OwnerOrderView & { gallery: NonNullable<OwnerOrderView['gallery']> };
+
+/** What the customer said about showing the glove, and its album (rule 36.4). */
+export function GalleryPart({ order }: { order: Shown }) {
+  const id = useId();
+  const [isAdding, setIsAdding] = useState(false);
+  const { mayShow, albumId } = order.gallery;
+  if (albumId)
+    return (
+      <Part title={texts.gallery}>
+        <Muted>{texts.isInGallery}</Muted>
+        <Row>
+          <ButtonLink variant="secondary" to={dashboardAddress({ tab: 'gallery', edit: albumId })}>
+            <Images size={20} />
+            {texts.openAlbum}
+          </ButtonLink>
+        </Row>
+      </Part>
+    );
+  const canAdd = isYes(mayShow) && photoPairs(order).length > 0;
+  return (
+    <Part title={texts.gallery}>
+      <Muted id={id}>{reasonOf(order)}</Muted>
+      <AddButton
+        icon={Images}
+        aria-haspopup="dialog"
+        aria-disabled={!canAdd || undefined}
+        aria-describedby={id}
+        onClick={() => canAdd && setIsAdding(true)}
+      >
+        {texts.addToGallery}
+      </AddButton>
+      {isAdding && <AddToGalleryDialog order={order} onClose={() => setIsAdding(false)} />}
+    </Part>
+  );
+}
+
+function reasonOf(order: Shown): string {
+  const { mayShow } = order.gallery;
+  if (mayShow === null) return texts.notAnswered(order.customerName);
+  if (mayShow === 'no') return texts.saidNo(order.customerName);
+  if (photoPairs(order).length === 0) return texts.noPairs;
+  const said = mayShow === 'with-first-name' ? texts.withFirstName : texts.withoutName;
+  return said(order.customerName);
+}

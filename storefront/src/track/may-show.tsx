@@ -1,0 +1,66 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import {
+  type MayShow as Answer,
+  MAY_SHOW_ANSWERS,
+  MAY_SHOW_LABEL,
+  MAY_SHOW_QUESTION,
+  MAY_SHOW_TEXT,
+} from '#domain/gallery/may-show';
+import type { TrackView } from '#domain/orders/track-contract';
+import { trackedToken } from '#domain/pages/pages';
+import { messageOf } from '../api/client';
+import { useAnswerMayShow } from '../api/track';
+import { Alert } from '../ui/alert';
+import { Cluster, Muted } from '../ui/arrange';
+import { Button } from '../ui/button';
+import { NeedsScript } from '../ui/needs-script';
+import { TrackPart } from './track-part';
+import * as texts from './track-texts';
+
+interface MayShowProps {
+  view: TrackView;
+  orderQueryKey: QueryKey;
+}
+
+/** Asks whether the shop may show the glove, and changes the answer at any time (rule 36.2). */
+export function MayShow({ view, orderQueryKey }: MayShowProps) {
+  const token = trackedToken(view.path) ?? '';
+  const answering = useAnswerMayShow({ token, orderQueryKey });
+  const answer = view.mayShow ?? null;
+  const asked = answering.isPending ? answering.variables : null;
+  return (
+    <TrackPart id="may-show" title={MAY_SHOW_QUESTION} $gap={2}>
+      <Muted>{MAY_SHOW_TEXT}</Muted>
+      <Cluster $gap="12px" $align="center" $stacks role="group" aria-labelledby="may-show">
+        {MAY_SHOW_ANSWERS.map((each) => (
+          <Button
+            key={each}
+            size="lg"
+            variant={each === answer ? 'primary' : 'secondary'}
+            aria-pressed={each === answer}
+            busy={each === asked}
+            busyText={texts.savingAnswer}
+            onClick={() => each !== answer && answering.mutate(each)}
+          >
+            {each === answer && <Check size={20} />}
+            {MAY_SHOW_LABEL[each]}
+          </Button>
+        ))}
+      </Cluster>
+      <NeedsScript>{texts.needJavascriptToAnswer}</NeedsScript>
+      {answering.isError && <Alert tone="danger">{messageOf(answering.error, texts.weDidntGetAnswer)}</Alert>}
+      {answering.isSuccess && answer && (
+        <Alert tone="success" title={texts.weHaveYourAnswer}>
+          {RESULT[answer]}
+        </Alert>
+      )}
+    </TrackPart>
+  );
+}
+
+const RESULT: Record<Answer, string> = {
+  'with-first-name': texts.mayShowWithName,
+  'without-name': texts.mayShowWithoutName,
+  no: texts.mayNotShow,
+};
