@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayShowWording } from '#domain/gallery/may-show';
+import { orderNumber } from '#domain/orders/order-number';
 import { findAll } from '#server/platform/database/find';
+import { deliver, SITE } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
 import { galleryShop } from '#server/testing/gallery-shop';
 import { testShop } from '#server/testing/test-shop';
@@ -79,5 +81,40 @@ describe('the answer (rule 36.2)', () => {
     await ask(true);
     expect((await view(id)).mayShow).toBe('no');
     expect((await records(id)).map(({ given }) => given)).toEqual([true, true, false]);
+  });
+});
+
+describe('emails (rule 36.3)', () => {
+  const setStatus = (id: string, status: string) => owner('PATCH', `/api/orders/${id}/status`, { status });
+  const question = async (id: string) => {
+    const emails = (await deliver(shop)).filter(({ subject }) => subject.includes(orderNumber(id)));
+    return emails.filter(({ text }) => text.includes('May we show your glove?'));
+  };
+
+  it('ask in a shop that follows no packages when the work is done, with a link to the question', async () => {
+    const { id } = await finished({
+      status: 'in-progress',
+      deliveryMethod: 'ship',
+      shippingAddress: '1 Main St\nDover, DE 19901',
+    });
+    await setStatus(id, 'shipped');
+    const [email, ...others] = await question(id);
+    expect(others).toEqual([]);
+    expect(email?.text).toContain(`${SITE}/track/`);
+    expect(email?.text).toContain('#may-show');
+  });
+
+  it("don't ask without photos, after an answer, or while the setting is off", async () => {
+    const bare = await finished({ status: 'in-progress', afterImages: [] });
+    await setStatus(bare.id, 'shipped');
+    expect(await question(bare.id)).toEqual([]);
+    const answered = await finished({ status: 'in-progress', mayShow: 'no' });
+    await setStatus(answered.id, 'shipped');
+    expect(await question(answered.id)).toEqual([]);
+    await ask(false);
+    const unasked = await finished({ status: 'in-progress' });
+    await setStatus(unasked.id, 'shipped');
+    expect(await question(unasked.id)).toEqual([]);
+    await ask(true);
   });
 });

@@ -2,6 +2,9 @@
 export const MAY_SHOW_ANSWERS = ['with-first-name', 'without-name', 'no'] as const;
 export type MayShow = (typeof MAY_SHOW_ANSWERS)[number];
 
+/** The question's place on an order's page, for links. */
+export const MAY_SHOW_PLACE = 'may-show';
+
 export const MAY_SHOW_QUESTION = 'May we show your glove?';
 export const MAY_SHOW_TEXT =
   "We'd like to show its before and after photos in our gallery and on our home page. You can change your answer here at any time. If you say no, we take the photos down right away.";

@@ -52,10 +52,15 @@ export async function signingName(payload: Payload): Promise<string> {
   return (await readShopSettings(payload)).name ?? payload.email.defaultFromName;
 }
 
-export async function emailSender({ payload, siteUrl, ownerEmail }: EmailSettings): Promise<EmailHeader> {
+export async function emailSender({
+  payload,
+  siteUrl,
+  ownerEmail,
+  shipping,
+}: EmailSettings): Promise<EmailHeader> {
   const shop = await readShopSettings(payload);
   return {
-    sender: { shopName: await signingName(payload), siteUrl, shop },
+    sender: { shopName: await signingName(payload), siteUrl, shop, followsPackages: Boolean(shipping) },
     ownerEmail: shop.ownerEmail ?? ownerEmail,
   };
 }

@@ -8,7 +8,7 @@ import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { audited } from '#server/audit/audited';
 import { findOrder } from '#server/orders/find-order';
-import { releasePhotos, storedPictures } from '#server/photos/claim-photos';
+import { releasePhotos, workPhotosOf } from '#server/photos/claim-photos';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { createByRules } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -49,8 +49,8 @@ async function allowedOrder(payload: Payload, id: string): Promise<Order> {
   return order;
 }
 
-function refuseForeignPhotos({ beforeImages, afterImages }: Order, { pairs }: OrderAlbum): void {
-  const photos = storedPictures.parse([beforeImages, afterImages].flat());
+function refuseForeignPhotos(order: Order, { pairs }: OrderAlbum): void {
+  const photos = Object.values(workPhotosOf(order)).flat();
   const errors = pairs.flatMap(({ before, after }, index) =>
     photos.includes(before) && photos.includes(after) ? [] : [[`pairs.${index}`, MESSAGES.photoGone]],
   );

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { canBeShown, type MayShow, mayShowOf, mayShowWording } from '#domain/gallery/may-show';
 import { recordConsent } from '#server/consents/record-consent';
 import { findTracked } from '#server/orders/track-token';
-import { storedPictures } from '#server/photos/claim-photos';
+import { workPhotosOf } from '#server/photos/claim-photos';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
@@ -14,12 +14,7 @@ import { removeOrderAlbum, type WithPhotos } from './remove-albums';
 export async function mayShowFor(payload: Payload, order: Order): Promise<MayShow | null | undefined> {
   const answer = mayShowOf(order);
   if (answer) return answer;
-  const { status, beforeImages, afterImages } = order;
-  const photos = {
-    beforeImages: storedPictures.parse(beforeImages ?? []),
-    afterImages: storedPictures.parse(afterImages ?? []),
-  };
-  if (!canBeShown({ status, ...photos })) return undefined;
+  if (!canBeShown({ status: order.status, ...workPhotosOf(order) })) return undefined;
   return (await readShopSettings(payload)).askToShow ? null : undefined;
 }
 

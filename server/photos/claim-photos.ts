@@ -15,7 +15,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
 import { fieldRefusal } from '#server/platform/errors/shop-error';
-import type { Upload } from '../../payload-types';
+import type { Order, Upload } from '../../payload-types';
 
 interface ClaimPhotos {
   payload: Payload;
@@ -135,6 +135,12 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
 };
 
 export const storedPictures = z.array(z.string()).catch([]);
+
+/** An order's photos from before and after the work. */
+export const workPhotosOf = ({ beforeImages, afterImages }: Pick<Order, 'beforeImages' | 'afterImages'>) => ({
+  beforeImages: storedPictures.parse(beforeImages),
+  afterImages: storedPictures.parse(afterImages),
+});
 
 const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);

@@ -10,6 +10,8 @@ export interface EmailSender {
   shopName: string;
   siteUrl: string;
   shop: ShopSettings;
+  /** Whether carriers report where packages are. */
+  followsPackages?: boolean;
 }
 
 export type Piece =

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { canBeShown, mayShowOf } from '#domain/gallery/may-show';
 import { greeting } from '#domain/messages/greeting';
 import { type OrderMoney, storedMoney } from '#domain/orders/amount-due';
 import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
@@ -19,6 +20,7 @@ import { findCustomer } from '#server/accounts/find-customer';
 import { storedHistory } from '#server/orders/present-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { trackUrl } from '#server/orders/track-token';
+import { workPhotosOf } from '#server/photos/claim-photos';
 import type { Order } from '../../../payload-types';
 
 export interface EmailedOrder
@@ -51,6 +53,8 @@ export interface EmailedOrder
   /** Whether emails to the customer may quote what was typed (decision 009). */
   mayQuote: boolean;
   greeting: string;
+  /** Whether its page asks "May we show your glove?", if the shop asks at all (rule 36.3). */
+  canAskToShow?: boolean;
 }
 
 interface Emailed {
@@ -105,6 +109,7 @@ export async function emailedOrder(
     trackUrl: trackUrl(payload, order, siteUrl),
     mayQuote,
     greeting: greeting({ name: customerName, mayQuote }),
+    canAskToShow: mayShowOf(order) === null && canBeShown({ status, ...workPhotosOf(order) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAY_SHOW_PLACE, MAY_SHOW_QUESTION } from '#domain/gallery/may-show';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import type { LedgerEntry } from '#domain/orders/ledger';
 import { glovePlace, ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
@@ -91,6 +92,16 @@ export function trackingLine(trackingNumber: string): Part {
   return text`Its tracking number${track ? ` at ${track.carrier}` : ''}:
     ${track ? link(trackingNumber, track.href) : trackingNumber}`;
 }
+
+/** Asks "May we show your glove?", with a link to the question (rule 36.3). Null if there's nothing to ask. */
+export const mayShowPart = (
+  { canAskToShow, trackUrl }: EmailedOrder,
+  { shop: { askToShow } }: EmailSender,
+): Part | null =>
+  canAskToShow && askToShow
+    ? text`${MAY_SHOW_QUESTION} ${link("Answer on your order's page", `${trackUrl}#${MAY_SHOW_PLACE}`)}. We'd like to show its
+        before and after photos, and it's up to you.`
+    : null;
 
 export const isPayable = (order: EmailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
 

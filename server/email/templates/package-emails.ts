@@ -7,7 +7,15 @@ import type { Order } from '../../../payload-types';
 import { type EmailContent, type EmailSender, QUESTIONS_WELCOME, text } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 import type { OrderEmail, OrderEmails, RowData } from './order-email';
-import { isPayable, orderButton, orderStamp, trackingLine, trackPart, whatToPay } from './order-email-parts';
+import {
+  isPayable,
+  mayShowPart,
+  orderButton,
+  orderStamp,
+  trackingLine,
+  trackPart,
+  whatToPay,
+} from './order-email-parts';
 
 interface EmailedPackage extends Pick<PackageStatus, 'state' | 'day' | 'carrier'> {
   direction: ShipmentDirection;
@@ -35,6 +43,7 @@ export function packageDelivered(
       orderStamp(order),
       order.amountDue > 0 && whatToPay(order, sender, true),
       trackPart(order, isPayable(order)),
+      mayShowPart(order, sender),
     ],
   };
 }

@@ -16,7 +16,15 @@ import {
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 import type { OrderEmail, OrderEmails } from './order-email';
-import { isPayable, orderStamp, refundPart, trackingLine, trackPart, whatToPay } from './order-email-parts';
+import {
+  isPayable,
+  mayShowPart,
+  orderStamp,
+  refundPart,
+  trackingLine,
+  trackPart,
+  whatToPay,
+} from './order-email-parts';
 
 /** Whether a finished order waits at the counter: it was dropped off and has no tracking number. */
 export const isPickedUp = ({
@@ -100,6 +108,8 @@ export function statusChange(order: EmailedOrder, sender: EmailSender, status: E
       text`Your order number:`,
       orderStamp(order),
       trackPart(order, isShipped && isPayable(order)),
+      // Otherwise the email that it was delivered asks.
+      (isPickedUp(order) || !sender.followsPackages) && mayShowPart(order, sender),
       QUESTIONS_WELCOME,
     ],
   };

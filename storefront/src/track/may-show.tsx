@@ -4,6 +4,7 @@ import {
   type MayShow as Answer,
   MAY_SHOW_ANSWERS,
   MAY_SHOW_LABEL,
+  MAY_SHOW_PLACE,
   MAY_SHOW_QUESTION,
   MAY_SHOW_TEXT,
 } from '#domain/gallery/may-show';
@@ -30,9 +31,9 @@ export function MayShow({ view, orderQueryKey }: MayShowProps) {
   const answer = view.mayShow ?? null;
   const asked = answering.isPending ? answering.variables : null;
   return (
-    <TrackPart id="may-show" title={MAY_SHOW_QUESTION} $gap={2}>
+    <TrackPart id={MAY_SHOW_PLACE} title={MAY_SHOW_QUESTION} $gap={2}>
       <Muted>{MAY_SHOW_TEXT}</Muted>
-      <Cluster $gap="12px" $align="center" $stacks role="group" aria-labelledby="may-show">
+      <Cluster $gap="12px" $align="center" $stacks role="group" aria-labelledby={MAY_SHOW_PLACE}>
         {MAY_SHOW_ANSWERS.map((each) => (
           <Button
             key={each}
