@@ -24,6 +24,18 @@ export interface ReplyText {
   fullText: string;
 }
 
+/** Starts a forwarded email: '---------- Forwarded message ---------', in any language. */
+const FORWARDED = /^-{5,} .{3,60} -{5,}$/m;
+
+/** What's left above a quote in languages that the reply parser doesn't know, of pictures, and of lines between parts. */
+const LEFTOVERS = [/^.*<[^\s<>]+@[^\s<>]+>.*[:：]$/gm, /^\[(?:https?|cid):[^\]\s]*\]$/gm, /^[-_]{10,}$/gm];
+
+/** A reply without what the reply parser overlooks. */
+function newText(reply: string): string {
+  const [before = ''] = plainText(reply).split(FORWARDED);
+  return plainText(LEFTOVERS.reduce((text, leftover) => text.replaceAll(leftover, ''), before));
+}
+
 interface Written {
   text: string;
   /** Without quotes and signatures. */
@@ -34,7 +46,7 @@ interface Written {
 /** What a reply says, and all of it (rule 32.4). Without photos it says something, so then quotes are shown, too. */
 export function replyText({ text, reply, hasPhotos }: Written): ReplyText {
   const fullText = plainText(text).slice(0, FULL_TEXT_MAX);
-  const shown = plainText(reply) || (hasPhotos ? '' : fullText);
+  const shown = newText(reply) || (hasPhotos ? '' : fullText);
   return { text: shown.length > MESSAGE_MAX ? `${shown.slice(0, MESSAGE_MAX - 1)}…` : shown, fullText };
 }
 

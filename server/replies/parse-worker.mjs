@@ -16,7 +16,8 @@ const OPTIONS = {
 
 /** More than anyone writes. */
 const TEXT_MAX = 100_000;
-const LINE_MAX = 2000;
+const LINE_MAX = 10_000;
+const FIELD_MAX = 2000;
 const LISTED_MAX = 100;
 
 /** The shop's Message-IDs anywhere in an email: a bounce quotes the email that didn't arrive. */
@@ -74,7 +75,7 @@ async function read({ source, isWhole }) {
       .map(({ name, address }) => ({ name, address: address ?? '' })),
     subject: parsed.subject ?? '',
     sentAt: sentAt && !Number.isNaN(sentAt.getTime()) ? sentAt.toISOString() : null,
-    fields: Object.fromEntries(FIELDS.map((name) => [name, field(lines, name).slice(0, LINE_MAX)])),
+    fields: Object.fromEntries(FIELDS.map((name) => [name, field(lines, name).slice(0, FIELD_MAX)])),
     text,
     reply: isWhole ? text : new EmailReplyParser().parseReply(text),
     files: parsed.attachments.map(({ filename, contentType, content, contentDisposition, related }) => ({

@@ -11,6 +11,9 @@ import type { EmailFile } from './read-email';
 /** In bytes. Smaller pictures in the text are logos of signatures. */
 const LOGO_MAX = 20_000;
 
+/** A seal on the email itself. */
+const SIGNATURE = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/;
+
 export interface SortedFiles {
   photos: EmailFile[];
   /** Names of what isn't kept. */
@@ -21,6 +24,7 @@ export interface SortedFiles {
 export async function sortFiles(files: readonly EmailFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { photos: [], others: [] };
   for (const file of files) {
+    if (SIGNATURE.test(file.type)) continue;
     const isPhoto = (await pictureType(file.content)) !== null;
     if (isPhoto && file.isInline && file.content.length < LOGO_MAX) continue;
     if (isPhoto && sorted.photos.length < PHOTO_LIMITS.maxFiles) sorted.photos.push(file);

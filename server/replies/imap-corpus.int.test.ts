@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { findAll } from '#server/platform/database/find';
+import { heicPhoto, noise, PHOTOS, pixelBomb } from '#server/testing/photos';
+import { replyShop } from '#server/testing/reply-shop';
+
+const FOLDER = 'server/testing/reply-emails';
+
+const expected = z.object({
+  kind: z.string(),
+  outcome: z.enum(['posted', 'held', 'left', 'ignored']),
+  text: z.string().optional(),
+  textStarts: z.string().optional(),
+  photos: z.int().optional(),
+  files: z.array(z.string()).optional(),
+  reason: z.string().optional(),
+  isBounced: z.boolean().optional(),
+});
+type Expected = z.infer<typeof expected>;
+
+const emails = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.eml'))
+  .map((name) => name.replace('.eml', ''))
+  .sort();
+const of = (name: string): Expected =>
+  expected.parse(JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')));
+
+const { shop, mail, write, read } = await replyShop();
+afterAll(() => mail.close());
+
+const base64 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('base64')
+    .replaceAll(/(.{76})/g, '$1\r\n');
+const PARTS: Record<string, () => Promise<Buffer>> = {
+  PHOTO: () => noise(200),
+  HEIC: () => heicPhoto(),
+  BOMB: async () => pixelBomb(20_000, 20_000),
+  LOGO: async () => (await PHOTOS['image/png']?.()) ?? Buffer.alloc(0),
+  TEN_MB: async () => Buffer.alloc(10 * 1024 ** 2, 'PK'),
+};
+
+/** What became of an email, in the words of its expected result. */
+const WORDS: Record<Expected['outcome'], string> = {
+  posted: 'a message',
+  held: 'waits for the owner',
+  left: 'stays in the mailbox',
+  ignored: 'nothing',
+};
+
+function wordsOf({ outcome, photos = 0, files = [], reason, isBounced }: Partial<Expected>): string {
+  if (isBounced) return 'the address is marked';
+  const what = outcome ? WORDS[outcome] : 'not taken';
+  const found = [photos && `${photos} photos`, files.length && `${files.length} files named`].filter(Boolean);
+  return [what, ...found, reason].filter(Boolean).join(', ');
+}
+
+const rows: string[] = [];
+
+/** Delivers an email of the corpus to a new order's mailbox and returns what became of it. */
+async function take(name: string): Promise<Expected> {
+  const address = `robin-${randomUUID().slice(0, 8)}@mail.test`;
+  const { order, email } = await write({ customerEmail: address });
+  let source = readFileSync(`${FOLDER}/${name}.eml`, 'latin1');
+  const parts = [...new Set(source.match(/\{\{(PHOTO|HEIC|BOMB|LOGO|TEN_MB)\}\}/g))];
+  for (const part of parts)
+    source = source.replaceAll(part, base64((await PARTS[part.slice(2, -2)]?.()) ?? Buffer.of()));
+  const filled = source
+    .replaceAll('{{FROM}}', address)
+    .replaceAll('{{MESSAGE_ID}}', email.messageId)
+    .replaceAll('{{REFERENCES}}', email.headers.get('references') ?? '')
+    .replaceAll('{{SUBJECT}}', email.subject);
+  mail.deliver(Buffer.from(filled, 'latin1'));
+  const [outcome = 'ignored'] = Object.keys(await read());
+  const [row] = await findAll(shop.payload, 'email-replies', undefined, '-createdAt', 1);
+  const [problem] = await findAll(shop.payload, 'email-problems', { address: { equals: address } });
+  const { kind } = of(name);
+  const result = { kind, outcome: expected.shape.outcome.parse(outcome) };
+  if (outcome === 'ignored') return { ...result, isBounced: Boolean(problem) };
+  if (outcome === 'left') return { ...result, reason: row?.reason ?? '' };
+  expect(row?.orderId).toBe(order.id);
+  const list = z.array(z.string()).catch([]);
+  return {
+    ...result,
+    text: row?.text ?? '',
+    photos: list.parse(row?.photos).length,
+    files: list.parse(row?.files),
+  };
+}
+
+describe('emails as real programs write them', () => {
+  it.each(emails)('%s', async (name) => {
+    const { textStarts, ...wanted } = of(name);
+    const actual = await take(name);
+    rows.push(`| ${wanted.kind} | ${wordsOf(wanted)} | ${wordsOf(actual)} |`);
+    if (textStarts) expect(actual.text?.startsWith(textStarts)).toBe(true);
+    expect(actual).toMatchObject(textStarts ? { outcome: wanted.outcome } : wanted);
+  });
+
+  it('are listed in docs/replies.md', () => {
+    expect(rows.length).toBe(emails.length);
+    expect(emails.length).toBeGreaterThanOrEqual(40);
+    const docs = readFileSync('docs/replies.md', 'utf8');
+    for (const row of rows) expect(docs).toContain(row);
+  });
+});
