@@ -843,6 +843,9 @@ export interface Outbox {
     | 'mail:package-delivered'
     | 'mail:package-trouble'
     | 'mail:package-trouble-to-shop'
+    | 'mail:review-request'
+    | 'mail:new-review'
+    | 'mail:care-reminder'
     | 'mail:question'
     | 'mail:question-received'
     | 'mail:question-answered'
@@ -1107,7 +1110,8 @@ export interface Audit {
     | 'refund'
     | 'deletion'
     | 'price'
-    | 'gallery';
+    | 'gallery'
+    | 'review';
   actor?: string | null;
   name?: string | null;
   role?: ('owner' | 'manager' | 'bench') | null;
@@ -2344,6 +2348,8 @@ export interface ShopSetting {
           | 'mail:package-delivered'
           | 'mail:package-trouble'
           | 'mail:status-canceled'
+          | 'mail:review-request'
+          | 'mail:care-reminder'
           | 'mail:refunded'
           | 'mail:message-on-order'
           | 'mail:track-link'

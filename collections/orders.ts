@@ -11,6 +11,7 @@ import { removeOrdersConsents } from '../hooks/consents/remove-consents';
 import { guardDeletion } from '../hooks/deletion/guard-deletion';
 import { priceUnpriced, setOrderNumber } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
+import { removeReview } from '../hooks/orders/remove-review';
 import { endPayments, removeOrderReplies, reportLostPayments } from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
@@ -52,7 +53,7 @@ export const orders: CollectionConfig = {
     beforeValidate: [setOrderNumber, priceUnpriced],
     // Checked again once it can't be paid anymore, because a payment may have come in before.
     beforeDelete: [endPayments, guardDeletion],
-    afterDelete: [reportLostPayments, removeOrdersConsents, removeOrderReplies],
+    afterDelete: [reportLostPayments, removeOrdersConsents, removeOrderReplies, removeReview],
   }),
   // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [

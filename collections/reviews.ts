@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES } from '#domain/reviews/review-contract';
+import { invalidateCache } from '../hooks/shared-rules';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody } from './access';
 import { idField, versionField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
@@ -18,6 +20,7 @@ export const reviews: CollectionConfig = {
       'What customers write on their order’s page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.',
   },
   defaultSort: '-writtenAt',
+  ...withRules('reviews', [invalidateCache('reviews')]),
   indexes: [{ fields: ['status', 'writtenAt'] }],
   fields: [
     idField,

@@ -12,7 +12,7 @@ import type { CheckedCall } from './checked-call';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
 import { nameCall } from './middleware/count-requests';
 
-const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
+const NOUNS = ['services', 'lace-colors', 'gallery', 'reviews'] as const satisfies CatalogueNoun[];
 const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
   NOUNS.map((noun) => [partsOf(CACHED_CALLS[noun]).path, noun]),
 );

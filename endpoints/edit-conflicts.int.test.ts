@@ -72,6 +72,8 @@ const CHANGES: Record<string, Change> = {
 const each = Object.entries(CHANGES);
 /** Can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
 const ONCE = 'POST /api/orders/:id/cancel';
+/** What was approved can't be saved in the editor, so endpoints/reviews.int.test.ts tests its conflicts. */
+const REVIEW = 'PATCH /api/admin/reviews/:id';
 /** Not a collection, so server/shop-settings/change-shop-settings.int.test.ts tests its conflicts. */
 const SETTINGS = 'PATCH /api/admin/shop-settings';
 
@@ -89,7 +91,7 @@ it('tests every call with If-Match', () => {
     API_CALLS.filter(({ ifMatch }) => ifMatch)
       .map(({ call }) => call)
       .sort(),
-  ).toEqual([...Object.keys(CHANGES), ONCE, SETTINGS].sort());
+  ).toEqual([...Object.keys(CHANGES), ONCE, REVIEW, SETTINGS].sort());
 });
 
 describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {

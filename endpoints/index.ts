@@ -15,6 +15,7 @@ import { ownReads } from './own-reads';
 import { paymentRoutes } from './payments';
 import { pushRoutes } from './push';
 import { replyRoutes } from './replies';
+import { reviewRoutes } from './reviews';
 import { mounted } from './route';
 import { securityRoutes } from './security';
 import { shipmentRoutes } from './shipments';
@@ -41,6 +42,7 @@ const ROUTES = [
   ...moneyRoutes,
   ...uploadRoutes,
   ...questionRoutes,
+  ...reviewRoutes,
   ...emailRoutes,
   ...staffRoutes,
   ...auditRoutes,

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { ownerClient } from '#server/testing/client';
+import { wordWritings } from '#server/testing/customers-words';
 import { editorApi } from '#server/testing/editor-api';
 import {
   makeCustomer,
   makeDiscount,
   makeLaceColor,
   makeOrder,
-  makeQuestion,
   makeReader,
   makeService,
 } from '#server/testing/factories';
@@ -151,11 +151,7 @@ const WRITINGS: Record<string, Writing> = {
     body: () => ({}),
     statuses: oneIs(200, 409),
   },
-  'POST /api/questions/:id/answer': {
-    prepare: () => idOf(makeQuestion(shop.payload)),
-    body: (n) => ({ text: `Answer number ${n}` }),
-    statuses: oneIs(200, 409),
-  },
+  ...wordWritings(shop.payload),
   'POST /api/services': {
     body: (n) => ({
       name: `Service ${n}`,

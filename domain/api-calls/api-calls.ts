@@ -6,6 +6,7 @@ import { ORDER_CALLS } from './order-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PUSH_CALLS } from './push-calls';
 import { REPLY_CALLS } from './reply-calls';
+import { REVIEW_CALLS } from './review-calls';
 import { SECURITY_CALLS } from './security-calls';
 import { SHIPMENT_CALLS } from './shipment-calls';
 import {
@@ -46,6 +47,7 @@ export const API_SECTIONS = [
   section('Books', MONEY_CALLS),
   section('Photos', UPLOAD_CALLS),
   section('Questions', QUESTION_CALLS),
+  section('Reviews', REVIEW_CALLS),
   section('Mail', MESSAGE_CALLS),
   section('Staff', STAFF_ADMIN_CALLS),
   section('Audit log', AUDIT_CALLS),

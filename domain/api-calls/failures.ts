@@ -27,6 +27,8 @@ export const SERVER_MESSAGES = {
   badSignature: "This webhook's signature isn't valid",
   webhookNotSetUp: "PayPal webhooks aren't set up in this shop",
   questionAnswered: "Someone already answered this question. We've loaded their answer and sent nothing.",
+  reviewsOff: "This order can't be reviewed right now. If something's wrong, send us a message instead.",
+  reviewDecided: "We've already read your review, so it can't be changed anymore. You can still remove it.",
   mailHeldBack:
     'Held back: this address got too many emails in a few hours. Send it again if you know the customer.',
   mailPutOff: "Delayed: this address reached its limit for this hour. It'll go out by itself.",
@@ -112,6 +114,8 @@ export const FAILURES = {
   ALREADY_CANCELED: [409, MESSAGES.alreadyCanceled],
   STORY_FULL: [409, MESSAGES.historyFull],
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
+  REVIEWS_OFF: [409, SERVER_MESSAGES.reviewsOff],
+  REVIEW_DECIDED: [409, SERVER_MESSAGES.reviewDecided],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   LABELS_OFF: [409, SERVER_MESSAGES.labelsOff],
   LABEL_REFUSED: [409, SERVER_MESSAGES.labelRefused],

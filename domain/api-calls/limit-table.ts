@@ -43,6 +43,8 @@ export const LIMITS = {
   'find-mailbox': { times: 5, seconds: HOUR },
   'message-order': { times: 10, seconds: HOUR },
   'message-address': { times: 60, seconds: HOUR },
+  'review-order': { times: 20, seconds: HOUR },
+  'review-address': { times: 60, seconds: HOUR },
   'question-address': { times: 30, seconds: HOUR },
   'answer-address': { times: 60, seconds: HOUR },
   /** Discount codes that don't exist. Valid ones aren't counted. */

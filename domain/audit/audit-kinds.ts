@@ -16,6 +16,7 @@ export const AUDIT_KINDS = [
   'deletion',
   'price',
   'gallery',
+  'review',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -37,4 +38,5 @@ export const AUDIT_KIND_LABEL: Readonly<Record<AuditKind, string>> = {
   deletion: 'Deletion',
   price: 'Price',
   gallery: 'Gallery',
+  review: 'Review',
 };

@@ -39,3 +39,9 @@ export const NO_TEXTS_WORDING = 'Stop texts about this order';
 
 /** The button in the customer's account. */
 export const NO_TEXTS_AT_ALL_WORDING = 'Stop texts about all my orders';
+
+/** Above the button that sends a review, on the order's page. */
+export const REVIEW_WORDING = 'We may show this on our home page with your first name and initial.';
+
+/** Asks before a review is removed, on the order's page. */
+export const REMOVE_REVIEW_WORDING = 'Remove your review? It comes off our home page right away.';

@@ -46,6 +46,8 @@ const OPENINGS = {
   'mail:package-delivered': { group: 'finished', placeholders: ORDER },
   'mail:package-trouble': { group: 'finished', placeholders: ORDER },
   'mail:status-canceled': { group: 'finished', placeholders: ORDER },
+  'mail:review-request': { group: 'finished', placeholders: ORDER },
+  'mail:care-reminder': { group: 'account', placeholders: NAME },
   'mail:refunded': { group: 'finished', placeholders: ORDER },
   'mail:message-on-order': { group: 'contact', placeholders: ORDER },
   'mail:track-link': { group: 'contact', placeholders: ORDER },

@@ -110,6 +110,12 @@ export const conversationListQuery = z
   .transform(({ page = 1, limit = PAGE_SIZE }) => ({ pageSize: { page, limit } }));
 export type ConversationListQuery = z.output<typeof conversationListQuery>;
 
+/** GET /api/admin/reviews. Waiting ones first, then newest. */
+export const reviewListQuery = z
+  .object({ page: LIST_QUERY.page, limit: LIST_QUERY.limit })
+  .transform(inPages);
+export type ReviewListQuery = z.output<typeof reviewListQuery>;
+
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 
 export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;

@@ -57,8 +57,8 @@ export const TODAY_ORDERS = {
   unpaid: { owes: '1' },
 } as const satisfies Record<string, ViewFilters>;
 
-/** What else Today counts: visitors' questions, and lace colors to reorder. */
-export const TODAY_OTHERS = ['questions', 'lowLaces'] as const;
+/** What else Today counts: visitors' questions, reviews to decide on, and lace colors to reorder. */
+export const TODAY_OTHERS = ['questions', 'reviews', 'lowLaces'] as const;
 
 export type TodayCount = keyof typeof TODAY_ORDERS | (typeof TODAY_OTHERS)[number];
 

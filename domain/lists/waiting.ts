@@ -31,6 +31,8 @@ export const CONVERSATIONS: readonly FieldFilter[] = [
 
 export const QUESTIONS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: { exists: true } }];
 
+export const REVIEWS_TO_DECIDE: readonly FieldFilter[] = [{ waitingSince: { exists: true } }];
+
 export const ORDERS_AWAITING_CUSTOMER: readonly FieldFilter[] = [{ extraWorkSince: { exists: true } }];
 
 export const PENDING_ORDERS: readonly FieldFilter[] = [{ status: { in: [...PENDING_STATUSES] } }];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
 import { MAY_SHOW_ANSWERS } from '../gallery/may-show';
+import { ownReview } from '../reviews/review-contract';
 import { cents, timestamp } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
@@ -67,6 +68,8 @@ export const trackView = z.object({
   messages: z.array(orderMessage),
   /** The answer to "May we show your glove?", null without one. Missing if the page doesn't ask. */
   mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
+  /** The customer's review. Missing if there's none and none can be written. */
+  review: z.optional(z.object({ canWrite: z.boolean(), written: z.nullable(ownReview) })),
   /** Newest first, worded for the customer. */
   events: z.array(orderEvent),
   /** Texts about the order (rule 34.3). Missing if the shop sends none, or can't to this order's phone. */

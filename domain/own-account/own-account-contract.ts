@@ -6,6 +6,7 @@ import { ownerExtraWorkView } from '../orders/extra-work-contract';
 import { orderView } from '../orders/order-view';
 import { orderMessage } from '../orders/thread';
 import { questionView } from '../questions/question-contract';
+import { ownReview } from '../reviews/review-contract';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
@@ -62,6 +63,7 @@ export const customerExport = z.object({
     orderView.extend({ messages: z.array(orderMessage), extraWork: z.array(ownerExtraWorkView) }),
   ),
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: timestamp })),
+  reviews: z.array(ownReview.extend({ orderId: documentId })),
   questions: z.array(questionView),
   consents: z.array(consentView),
   signedIn: z.array(sessionView),

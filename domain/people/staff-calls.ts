@@ -86,6 +86,8 @@ const MANAGER: readonly CallName[] = [
   'GET /api/questions',
   'GET /api/questions/:id',
   'POST /api/questions/:id/answer',
+  'GET /api/admin/reviews',
+  'PATCH /api/admin/reviews/:id',
   'POST /api/services',
   'PATCH /api/services/:id',
   'POST /api/services/reorder',

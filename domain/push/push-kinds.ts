@@ -46,6 +46,13 @@ const KINDS = {
     many: (count) => `${count} ${plural(count, { one: 'question', other: 'questions' })}`,
     address: ({ questionId }) => dashboardAddress({ tab: 'messages', [QUESTION_DIALOG]: questionId }),
   },
+  reviews: {
+    label: 'New reviews',
+    call: 'GET /api/admin/reviews',
+    title: 'New review',
+    many: (count) => `${count} ${plural(count, { one: 'new review', other: 'new reviews' })}`,
+    address: () => dashboardAddress({ tab: 'messages' }),
+  },
   problems: {
     label: 'Payment problems',
     call: 'GET /api/admin/payment-problems',
@@ -66,6 +73,7 @@ const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
   'mail:message-to-shop': 'messages',
   'mail:reply-held': 'messages',
   'mail:question': 'questions',
+  'mail:new-review': 'reviews',
   'mail:payment-problem': 'problems',
   'mail:refund-failed': 'problems',
 };

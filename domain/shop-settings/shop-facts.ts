@@ -41,6 +41,8 @@ export const shopFacts = /* @__PURE__ */ (() =>
     rush: z.optional(z.object({ price: z.int() })),
     /** Whether dates depend on the bench, so pages ask for them (rule 28.3). */
     hasBenchDates: z.optional(z.literal(true)),
+    /** Whether the home page has customers' reviews (rule 37.6). */
+    hasReviews: z.optional(z.literal(true)),
     /** Empty means the default steps, which few pages need. */
     packingSteps: z.string(),
     texts: z.array(z.enum(OWNER_TEXTS)),

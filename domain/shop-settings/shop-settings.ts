@@ -36,7 +36,7 @@ export interface ShopSettings
     GallerySettings,
     FollowUpSettings,
     TextHours,
-    Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | keyof ShopFace>,
+    Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | 'hasReviews' | keyof ShopFace>,
     InstructionTexts,
     BenchDays,
     RushOffer {

@@ -167,6 +167,7 @@ const BENCH_COUNTS: Record<Counted, boolean> = {
   asked: true,
   unpaid: false,
   questions: false,
+  reviews: false,
   lowLaces: true,
 };
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Payload } from 'payload';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
+import { REVIEW_CALLS } from '#domain/api-calls/review-calls';
 import { linesOf } from '#domain/catalogue/included-lines';
 import { type LaceColorView, laceColorView } from '#domain/catalogue/lace-color-contract';
 import { type ServiceView, serviceView } from '#domain/catalogue/service-contract';
@@ -12,6 +13,7 @@ import { serviceEstimates } from '#server/orders/ready-estimate';
 import { asView } from '#server/platform/access/as-view';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { tagOf } from '#server/platform/tools/tag-of';
+import { listReviews } from '#server/reviews/read-reviews';
 import type { LaceColor, Service } from '../../payload-types';
 
 const listOptions = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
@@ -67,6 +69,7 @@ export const CACHED_CALLS = {
   services: CATALOGUE_CALLS.services,
   'lace-colors': CATALOGUE_CALLS.laceColors,
   gallery: CATALOGUE_CALLS.gallery,
+  reviews: REVIEW_CALLS.reviews,
 } as const;
 
 export type CatalogueNoun = keyof typeof CACHED_CALLS;
@@ -91,6 +94,7 @@ const cacheOf = perShop(
     services: new CachedValue(),
     'lace-colors': new CachedValue(),
     gallery: new CachedValue(),
+    reviews: new CachedValue(),
   }),
 );
 
@@ -100,6 +104,7 @@ const LISTS: Record<CatalogueNoun, (payload: Payload) => Promise<Listed>> = {
   services: async (payload) => ({ list: await listServices(payload) }),
   'lace-colors': async (payload) => ({ list: await listLaceColors(payload) }),
   gallery: listAlbums,
+  reviews: listReviews,
 };
 
 /** A public list's answer, cached for a few seconds. What a customer withdraws is left out at once (rule 36.9). */

@@ -21,11 +21,13 @@ import { orderEventHandlers } from './order-events';
 import { peopleEmailHandlers } from './people-email-handlers';
 import { testEmailHandlers } from './preview-email';
 import { problemEmailHandlers } from './problem-email-handlers';
+import { reviewEmailHandlers } from './review-email-handlers';
 import { orderEmailSender } from './shop-email';
 import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
 import { ORDER_EMAILS } from './templates/order-emails';
 import { PACKAGE_EMAILS } from './templates/package-emails';
 import { PAYMENT_EMAILS } from './templates/payment-emails';
+import { REVIEW_EMAILS } from './templates/review-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
 import { textHandlers } from './text-handlers';
 
@@ -36,6 +38,7 @@ const ABOUT_ORDERS = {
   ...PAYMENT_EMAILS,
   ...EXTRA_WORK_EMAILS,
   ...PACKAGE_EMAILS,
+  ...REVIEW_EMAILS,
 };
 
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
@@ -49,6 +52,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
     ...problemEmailHandlers(settings),
     ...healthEmailHandlers(settings),
     ...labelEmailHandlers(settings),
+    ...reviewEmailHandlers(settings),
     ...peopleEmailHandlers(settings),
     ...testEmailHandlers(settings),
     ...auditHandlers(settings.payload),

@@ -2,10 +2,9 @@ import { OWNER_NEWS, OWNER_NEWS_SUBJECT } from '#domain/audit/owner-news';
 import { isByOwner } from '#domain/email/outbox';
 import { greeting } from '#domain/messages/greeting';
 import { mayGetMessages } from '#domain/messages/message-contract';
-import { PAGES, UNSUBSCRIBE_PATH, withQuery } from '#domain/pages/pages';
+import { PAGES, withQuery } from '#domain/pages/pages';
 import { findCustomer, isProvenAddress } from '#server/accounts/find-customer';
 import { createResetToken } from '#server/accounts/password-reset';
-import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { findMessage, queueMessageEmails } from '#server/messages/message-email';
 import { createEmailToken } from '#server/own-account/change-details';
 import { waitOrDrop } from '#server/platform/outbox/enqueue';
@@ -15,6 +14,7 @@ import { findQuestion, presentQuestion } from '#server/questions/read-questions'
 import { createInvitation } from '#server/staff/invitation';
 import type { Drawing } from '../../payload-types';
 import type { EmailSettings } from './email-settings';
+import { unsubscribing } from './review-email-handlers';
 import { shopEmailSender } from './shop-email';
 import {
   confirmEmail,
@@ -139,7 +139,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
       const customer = await findCustomer(payload, customerId);
       if (!message || !customer || !mayGetMessages(customer)) return 'drop';
       const { name, email, provenEmail } = customer;
-      const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
+      const { headers, unsubscribeUrl } = unsubscribing(settings, customerId);
       const written = {
         greeting: greeting({ name, mayQuote: provenEmail === email }),
         subject: message.subject,
@@ -148,11 +148,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
       };
       return send(row, ({ sender }) => ({
         to: email,
-        // One-click unsubscribe (RFC 8058).
-        headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        headers,
         content: messageToMany(written, sender),
       }));
     },

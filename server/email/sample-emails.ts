@@ -4,6 +4,7 @@ import type { LedgerEntry } from '#domain/orders/ledger';
 import { trackSteps } from '#domain/orders/track-steps';
 import { REFUND_FAILED, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import type { QuestionView } from '#domain/questions/question-contract';
+import { sampleReviewEmails } from './sample-review-emails';
 import { type EmailContent, type EmailSender, testEmail } from './templates/email-content';
 import type { EmailedOrder } from './templates/emailed-order';
 import * as aboutWork from './templates/extra-work-emails';
@@ -146,6 +147,7 @@ const contentsOf = (
   'mail:message-on-order': aboutOrder.messageOnOrder(order, sender, message),
   'mail:message-to-shop': aboutOrder.messageToShop(order, sender, message),
   'mail:reply-held': aboutOrder.replyHeld(order, sender),
+  ...sampleReviewEmails(sender, { order, greeting }),
   'mail:ready-later': aboutStatus.readyLater(paid),
   'mail:refunded': aboutMoney.refunded(paid, [refund]),
   'mail:refund-failed': aboutMoney.paymentProblem(

@@ -12,7 +12,7 @@ import {
   type ViewFilters,
   viewFilters,
 } from '#domain/lists/order-views';
-import { QUESTIONS_TO_ANSWER } from '#domain/lists/waiting';
+import { QUESTIONS_TO_ANSWER, REVIEWS_TO_DECIDE } from '#domain/lists/waiting';
 import { isLaceOutOfStock } from '#domain/orders/ready-by';
 import { needsReorder } from '#domain/stock/stock';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
@@ -55,11 +55,12 @@ export async function readOrderViews(by: ByPerson, followsPackages: boolean): Pr
 }
 
 async function countOthers(payload: Payload): Promise<Record<(typeof TODAY_OTHERS)[number], number>> {
-  const [questions, lowLaces] = await Promise.all([
+  const [questions, reviews, lowLaces] = await Promise.all([
     countOf({ payload, collection: 'questions', where: [...QUESTIONS_TO_ANSWER] }),
+    countOf({ payload, collection: 'reviews', where: [...REVIEWS_TO_DECIDE] }),
     cachedFigure(payload, 'lace-colors', 'low', async () => (await findLowLaces(payload)).length),
   ]);
-  return { questions, lowLaces };
+  return { questions, reviews, lowLaces };
 }
 
 /** The colors on offer that are out of stock or at their reorder mark (rules 3.4 and 3.11). */

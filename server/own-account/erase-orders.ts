@@ -15,6 +15,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import { removeReplies } from '#server/replies/order-replies';
+import { deleteReview } from '#server/reviews/write-review';
 import type { Order } from '../../payload-types';
 
 /** A customer's orders that are still open, or have a pending payment or refund. */
@@ -109,6 +110,7 @@ export function erasedFields(order: Order) {
 }
 
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
+  await deleteReview(payload, order.id);
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
   // First, because the order is what leads to them.
   await removeConsents(payload, { orderId: { equals: id } });

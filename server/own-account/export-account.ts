@@ -9,6 +9,7 @@ import type { ByCustomer } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { ownQuestions, presentQuestion } from '#server/questions/read-questions';
+import { ownReview } from '#server/reviews/read-reviews';
 import { messagesIn } from '#server/track/present-track';
 import type { Order } from '../../payload-types';
 
@@ -20,6 +21,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   const messages = await messagesTo(payload, id);
   const drawings = await findAll(payload, 'drawings', { winner: { equals: id } }, 'month');
   const orders = await findAll(payload, 'orders', { customer: { equals: id } }, '-createdAt');
+  const reviews = await findAll(payload, 'reviews', { orderId: { in: orders.map((order) => order.id) } });
   const questions = await ownQuestions(payload, account);
   const consents = await ownConsents(
     payload,
@@ -46,6 +48,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
     messages: messages
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    reviews: reviews.map((review) => ({ orderId: review.orderId, ...ownReview(review) })),
     questions: questions.map(presentQuestion),
     consents,
     signedIn: sessions.map((session) => presentSession(session, customer)),

@@ -18,6 +18,7 @@ const LISTS: Record<string, CatalogueNoun> = {
   '/api/services': 'services',
   '/api/lace-colors': 'lace-colors',
   '/api/work-gallery': 'gallery',
+  '/api/reviews': 'reviews',
 };
 
 interface PageSource {
@@ -61,6 +62,8 @@ async function readAnswer({ payload, payment }: SourceParts, address: string): P
   const noun = LISTS[address];
   if (noun) {
     const { etag, plain } = await catalogueAnswer(payload, noun);
+    // The home page of a shop without reviews doesn't mention them.
+    if (noun === 'reviews' && plain.body === NOTHING) return { key: '' };
     return { key: etag, json: () => String(plain.body) };
   }
   const name = OWNER_TEXTS.find((each) => address === `/api/texts/${each}`);
@@ -87,27 +90,32 @@ const cacheOf = perShop((): { last: CachedFacts | null } => ({ last: null }));
 /** The data for public pages as these settings would make it. Never cached. */
 export async function pageFactsWith(payload: Payload, settings: ShopSettings): Promise<PageFacts> {
   const turnaroundDays = await benchTurnaround(payload, settings);
-  return factsFrom({ ...settings, turnaroundDays }, await readServices(payload)).facts;
+  const [services, hasReviews] = await Promise.all([readServices(payload), readHasReviews(payload)]);
+  return factsFrom({ ...settings, turnaroundDays }, services, hasReviews).facts;
 }
 
 /** Reads the data for public pages. Falls back to a new shop's defaults if the database doesn't answer. */
 export async function readPageFacts(payload: Payload): Promise<PageFacts> {
-  const [settings, services] = await Promise.all([
+  const [settings, services, hasReviews] = await Promise.all([
     orElse(readShopSettings(payload), SHOP_DEFAULTS),
     orElse(readServices(payload), NO_SERVICES),
+    orElse(readHasReviews(payload), false),
   ]);
   const cache = cacheOf(payload);
-  const { etag } = services;
+  const etag = `${services.etag} ${hasReviews}`;
   // The turnaround changes together with the services' estimates.
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
   const turnaroundDays = await orElse(benchTurnaround(payload, settings), settings.turnaroundDays);
-  const { content, facts: made } = factsFrom({ ...settings, turnaroundDays }, services);
+  const { content, facts: made } = factsFrom({ ...settings, turnaroundDays }, services, hasReviews);
   const facts = cache.last?.content === content ? cache.last.facts : made;
   cache.last = { settings, etag, content, facts };
   return facts;
 }
 
 const readServices = (payload: Payload) => catalogueAnswer(payload, 'services');
+
+const readHasReviews = async (payload: Payload) =>
+  (await catalogueAnswer(payload, 'reviews')).plain.body !== NOTHING;
 
 interface Services {
   etag: string;
@@ -117,8 +125,9 @@ interface Services {
 function factsFrom(
   settings: ShopSettings,
   { etag, plain }: Services,
+  hasReviews: boolean,
 ): Pick<CachedFacts, 'content' | 'facts'> {
-  const shop = factsOf(settings);
+  const shop = { ...factsOf(settings), ...(hasReviews && { hasReviews: true as const }) };
   const sharePicture = sharePicturePath(settings);
   const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
   return {
@@ -132,7 +141,9 @@ function factsFrom(
   };
 }
 
-const NO_SERVICES = { etag: '', plain: { body: '[]' } };
+/** An empty list, as it's sent. */
+const NOTHING = '[]';
+const NO_SERVICES = { etag: '', plain: { body: NOTHING } };
 
 function orElse<Value, Fallback>(promise: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> {
   return promise.catch((error: unknown) => {

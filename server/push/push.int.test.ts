@@ -78,6 +78,12 @@ describe('what happens in the shop', () => {
       return visitor('POST', path, { text: 'Is it ready?' });
     },
     questions: () => ask(),
+    reviews: async () => {
+      await payload.updateGlobal({ slug: 'shop-settings', data: { reviewDays: 7 } });
+      const order = await makeOrder(payload, serviceId, { status: 'shipped' });
+      const path = `/api/track/${trackToken(payload, order)}/review`;
+      return visitor('POST', path, { stars: 5, text: 'Like new.' });
+    },
     problems: async () => {
       const { id } = await makeOrder(payload, serviceId);
       const problem = 'A payment came twice';
@@ -89,6 +95,7 @@ describe('what happens in the shop', () => {
     orders: 'New order',
     messages: 'New message',
     questions: 'New question',
+    reviews: 'New review',
     problems: 'Payment problem',
   };
 

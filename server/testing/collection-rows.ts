@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Admin } from '../../payload-types';
 import type { As } from './callers';
+import { makeReview } from './customers-words';
 import {
   makeArchivedMovement,
   makeCustomer,
@@ -55,12 +56,7 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
       }),
     questions: (as) =>
       payload.create({ collection: 'questions', data: { email: 'a@test.example', text: 'Why?' }, ...as }),
-    reviews: (as) =>
-      payload.create({
-        collection: 'reviews',
-        data: { orderId: randomUUID(), name: 'Jo L.', stars: 5, status: 'waiting', writtenAt: soon },
-        ...as,
-      }),
+    reviews: (as) => makeReview(payload, {}, as),
     uploads: (as) => payload.create({ collection: 'uploads', data: { state: 'kept', lookAt: soon }, ...as }),
     outbox: (as) =>
       payload.create({

@@ -3,13 +3,13 @@ import { ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
 import type { Customer, Order } from '../../payload-types';
 import { call } from './call';
+import { validWords } from './customers-words';
 import {
   makeCustomer,
   makeDiscount,
   makeLaceColor,
   makeOrder,
   makePhoto,
-  makeQuestion,
   makeReader,
   makeService,
   makeStaff,
@@ -197,6 +197,7 @@ export function validBodies(shop: TestShop): ValidBodies {
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
     ...validGalleryBodies(shop),
     ...validLabelBodies(shop),
+    ...validWords(shop),
     ...validSecurityBodies(shop),
 
     'POST /api/orders': async () => byOwner('/api/orders', await form()),
@@ -266,12 +267,6 @@ export function validBodies(shop: TestShop): ValidBodies {
       path: '/api/objects/normalize',
       body: { urls: [await uploadPhoto(shop, await jpeg())] },
     }),
-    'POST /api/questions': async () => ({
-      path: '/api/questions',
-      body: { email: newEmail(), ...written, photos: [await makePhoto(payload)] },
-    }),
-    'POST /api/questions/:id/answer': async () =>
-      byOwner(`/api/questions/${(await makeQuestion(payload)).id}/answer`, written),
     'POST /api/messages/send': async () => {
       const customerIds = [(await makeReader(payload)).id];
       return byOwner('/api/messages/send', { customerIds, subject: 'A', message: 'B' });

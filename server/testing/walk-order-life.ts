@@ -1,5 +1,6 @@
 import { ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { walkReviews } from './customers-words';
 import { walkLabels } from './walk-labels';
 import { walkOrderViews } from './walk-order-views';
 import type { Walker } from './walker';
@@ -21,6 +22,7 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
   await walkLabels({ walker, asOwner, token });
   await walker.make('POST /api/track/:token/texts', { param: token, body: { textMe: true } });
   await walker.make('GET /api/orders/:id/texts', asOwner);
+  await walkReviews({ walker, asOwner, token });
   await walker.make('POST /api/track/:token/messages', { param: token, body: { text: 'Is it done?' } });
   await walker.make('POST /api/orders/:id/messages', { ...asOwner, body: { text: 'On Friday.' } });
   await walker.make('POST /api/orders/:id/notes', { ...asOwner, body: { text: 'Heel pad is loose' } });

@@ -43,6 +43,7 @@ interface PresentTrack {
   label?: TrackView['label'];
   mayShow?: TrackView['mayShow'];
   texts?: TrackView['texts'];
+  review?: TrackView['review'];
   now: Date;
 }
 
@@ -57,6 +58,7 @@ export function presentTrack({
   label,
   mayShow,
   texts,
+  review,
   now,
 }: PresentTrack): TrackView {
   const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
@@ -102,6 +104,7 @@ export function presentTrack({
     payPath: canPay ? paymentPage(order.id) : null,
     extraWork: customersExtraWork(order, now),
     messages: messagesIn(history),
+    ...(review && { review }),
     // Carriers report late, and at their own times.
     events: history
       .flatMap((event) => publicEvents(event, order))

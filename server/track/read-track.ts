@@ -11,6 +11,7 @@ import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import { findTracked, trackUrl } from '#server/orders/track-token';
 import { findAttempts } from '#server/payments/attempts';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { trackedReview } from '#server/reviews/write-review';
 import { trackedLabel } from '#server/shipments/inbound-label';
 import { trackedTexts } from '#server/texts/read-texts';
 import type { Customer, Order } from '../../payload-types';
@@ -49,13 +50,14 @@ async function trackOf(
   { payload, shop, takesOnlinePayment, hasLabels, hasTexts }: ReadTrack,
 ): Promise<TrackView> {
   const now = new Date();
-  const [estimate, attempts, label, mayShow, texts, history] = await Promise.all([
+  const [estimate, attempts, label, mayShow, texts, history, review] = await Promise.all([
     orderReadyEstimate(payload, order.items, { ...order, arrival: hereBy(now) }),
     findAttempts(payload, order.id),
     hasLabels ? trackedLabel(payload, order) : undefined,
     mayShowFor(payload, order),
     hasTexts ? trackedTexts(payload, order) : undefined,
     withDeliveries(payload, order.id, storedHistory(order)),
+    trackedReview(payload, order),
   ]);
   const isChecked = attempts.some((attempt) => attempt.status === 'pending');
   const state = paymentState({ ...order, ...storedMoney(order), isChecked });
@@ -69,6 +71,7 @@ async function trackOf(
     label,
     mayShow,
     texts,
+    review,
     now,
   });
 }

@@ -14,6 +14,7 @@ import {
   lines,
   link,
   muted,
+  type Part,
   photoLinks,
   stamp,
   text,
@@ -195,7 +196,7 @@ interface ToMany {
 
 export const messageToMany = (
   { greeting, subject, message, unsubscribeUrl }: ToMany,
-  { shop }: EmailSender,
+  sender: EmailSender,
 ): EmailContent => ({
   subject,
   preview: subject,
@@ -208,9 +209,17 @@ export const messageToMany = (
   parts: [
     message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).map((paragraph) => text`${lines(paragraph)}`),
   ],
-  footer: muted`${shop.address.replaceAll('\n', ', ')}${BREAK}You're getting this because you have an account with us. Rather not?
-    ${link('Unsubscribe', unsubscribeUrl)}`,
+  footer: unsubscribeFooter(
+    sender,
+    "You're getting this because you have an account with us.",
+    unsubscribeUrl,
+  ),
 });
+
+/** The end of an email to many people: the shop's address, why they get it, and how to leave. */
+export function unsubscribeFooter({ shop }: EmailSender, why: string, unsubscribeUrl: string): Part {
+  return muted`${shop.address.replaceAll('\n', ', ')}${BREAK}${why} Rather not? ${link('Unsubscribe', unsubscribeUrl)}`;
+}
 
 const formatMoment = (at: string) =>
   new Date(at).toLocaleString('en-US', {

@@ -14,6 +14,7 @@ import { backfillHistories, removeFinished, removeOldEntries } from '#server/pla
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { createLimits } from '#server/platform/limits/limits';
 import { followClock } from '#server/platform/outbox/follow-clock';
+import { askForReviews, remindOfCare } from '#server/reviews/follow-up-orders';
 import { followLabels, removeLabels } from '#server/shipments/follow-labels';
 import { openLabels } from '#server/shipments/open-labels';
 import { recheckPackages } from '#server/shipments/recheck-packages';
@@ -36,6 +37,8 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
     { name: 'unpaid-orders', everyMs: FREQUENT_MS, run: (did) => followUnpaid(payload, new Date(), did) },
     { name: 'extra-work', everyMs: FREQUENT_MS, run: (did) => followExtraWork(payload, new Date(), did) },
+    { name: 'ask-for-reviews', everyMs: HOUR_MS, run: (did) => askForReviews(payload, new Date(), did) },
+    { name: 'care-reminders', everyMs: HOUR_MS, run: (did) => remindOfCare(payload, new Date(), did) },
     { name: 'finish-erasures', everyMs: FREQUENT_MS, run: (did) => finishErasures({ payload, store, did }) },
     {
       name: 'withdrawn-albums',

@@ -13,7 +13,7 @@ interface DrawnFrom {
 
 /** Pages not listed only need the shop's facts. */
 export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
-  home: { reads: ['/api/services'] },
+  home: { reads: ['/api/services', '/api/reviews'] },
   ourWork: { reads: ['/api/work-gallery'] },
   order: { reads: ['/api/services', '/api/lace-colors', '/api/payment-settings'], keptQuery: orderQuery },
   adminLogin: { keptQuery: adminLoginQuery },

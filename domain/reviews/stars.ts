@@ -1,0 +1,1 @@
+export const STARS_MAX = 5;

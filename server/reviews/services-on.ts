@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { Order } from '../../payload-types';
+
+const gloves = z.array(z.object({ serviceName: z.string() })).catch([]);
+
+/** The names of an order's services, each once. */
+export function servicesOn({ items }: Pick<Order, 'items'>): string {
+  return [...new Set(gloves.parse(items).map(({ serviceName }) => serviceName))].join(', ');
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
+import type { Actor } from '#domain/orders/order-events';
+import type { TrackView } from '#domain/orders/track-contract';
+import { isReviewable } from '#domain/reviews/follow-up';
+import type { ReviewRequest } from '#domain/reviews/review-contract';
+import { reviewerName } from '#domain/reviews/reviewer-name';
+import { recordConsent } from '#server/consents/record-consent';
+import { findOrder } from '#server/orders/find-order';
+import { findTracked } from '#server/orders/track-token';
+import { changeJudged, createUnlessTaken } from '#server/platform/database/change-if';
+import { versionIs } from '#server/platform/database/version';
+import { ShopError } from '#server/platform/errors/shop-error';
+import type { Limits } from '#server/platform/limits/limits';
+import { enqueueBefore, removeQueued } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { Order } from '../../payload-types';
+import { findReview, ownReview } from './read-reviews';
+import { servicesOn } from './services-on';
+
+const BY_CUSTOMER: Actor = { role: 'customer' };
+
+interface WriteReview {
+  payload: Payload;
+  limits: Limits;
+  token: string;
+  input: ReviewRequest;
+}
+
+/** Writes an order's review, or changes it while it waits (rule 37.3). Throws a ShopError or TooManyError. */
+export async function writeReview({ payload, limits, token, input }: WriteReview): Promise<void> {
+  const order = await findTracked(payload, token);
+  if (!order) throw new ShopError('NOT_FOUND');
+  if (!(await takesReview(payload, order))) throw new ShopError('REVIEWS_OFF');
+  await limits.take('review-order', order.id);
+  const isNew = (await findReview(payload, order.id)) === null;
+  if (!isNew || !(await createReview(payload, order, input))) await changeReview(payload, order, input);
+}
+
+/** Whether an order's page offers to write a review (rule 37.2). */
+export async function takesReview(payload: Payload, order: Order): Promise<boolean> {
+  return (await readShopSettings(payload)).reviewDays > 0 && isReviewable(order);
+}
+
+const newReviewKey = (orderId: string) => `${orderId}:new-review`;
+
+/** False if another request was first. */
+async function createReview(payload: Payload, order: Order, input: ReviewRequest): Promise<boolean> {
+  // Queued first, so a crash can't lose the email. Without a review it's dropped.
+  await enqueueBefore(payload, 'mail:new-review', {
+    key: newReviewKey(order.id),
+    data: { orderId: order.id },
+  });
+  const writtenAt = new Date().toISOString();
+  const review = await recordConsent({
+    payload,
+    consent: { ...consentOf(order), given: true, wording: REVIEW_WORDING },
+    change: () =>
+      createUnlessTaken(payload, 'reviews', {
+        id: randomUUID(),
+        version: 0,
+        orderId: order.id,
+        name: reviewerName(order.customerName),
+        service: servicesOn(order),
+        ...input,
+        status: 'waiting',
+        writtenAt,
+        waitingSince: writtenAt,
+      }),
+  });
+  wakeOutbox(payload);
+  if (!review) return false;
+  // The customer may have been erased in the meantime.
+  const now = await findOrder(payload, order.id);
+  if (now && isReviewable(now)) return true;
+  await deleteReview(payload, order.id);
+  throw new ShopError('REVIEWS_OFF');
+}
+
+async function changeReview(payload: Payload, order: Order, input: ReviewRequest): Promise<void> {
+  const review = await findReview(payload, order.id);
+  const changed =
+    review &&
+    (await changeJudged(payload, 'reviews', review.id, BY_CUSTOMER, ({ status, version, stars, text }) => {
+      if (status !== 'waiting') throw new ShopError('REVIEW_DECIDED');
+      if (stars === input.stars && (text ?? '') === input.text) return {};
+      const data = { ...input, writtenAt: new Date().toISOString() };
+      return { write: { data, condition: [{ status: { equals: 'waiting' } }, versionIs(version ?? 0)] } };
+    }));
+  if (!changed) throw new ShopError('CONFLICT');
+}
+
+/** Removes an order's review for good (rule 37.8). Throws NOT_FOUND for an unknown link. */
+export async function removeReview(payload: Payload, token: string): Promise<void> {
+  const order = await findTracked(payload, token);
+  if (!order) throw new ShopError('NOT_FOUND');
+  if (!(await findReview(payload, order.id))) return;
+  await recordConsent({
+    payload,
+    consent: { ...consentOf(order), given: false, wording: REMOVE_REVIEW_WORDING },
+    change: () => deleteReview(payload, order.id),
+  });
+}
+
+/** Deletes an order's review, if there's one. The home page stops showing it at once. */
+export async function deleteReview(payload: Payload, orderId: string): Promise<boolean> {
+  const review = await findReview(payload, orderId);
+  if (!review) return false;
+  // A filter, because two calls may run at once.
+  await payload.delete({ collection: 'reviews', where: { id: { equals: review.id } }, overrideAccess: true });
+  await removeQueued(payload, newReviewKey(orderId));
+  return true;
+}
+
+function consentOf({ id, customer, customerEmail }: Order) {
+  return {
+    kind: 'review',
+    place: 'order-page',
+    orderId: id,
+    customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
+    email: customerEmail,
+  } as const;
+}
+
+/** What an order's page says about its review, or undefined for nothing. */
+export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
+  const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
+  if (!review) return isOffered ? { canWrite: true, written: null } : undefined;
+  return { canWrite: isOffered && review.status === 'waiting', written: ownReview(review) };
+}
