@@ -1,65 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
-import { trackView } from '#domain/orders/track-contract';
-import { reviewView } from '#domain/reviews/review-contract';
-import { shownReviews } from '#domain/reviews/shown-review';
-import { trackToken } from '#server/orders/track-token';
+import { describe, expect, it } from 'vitest';
 import { findAll } from '#server/platform/database/find';
-import { clientWith, customerClient, ownerClient } from '#server/testing/client';
-import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { makeAlbum, makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { changeOrderRow } from '#server/testing/payments';
-import { ADMIN, testShop } from '#server/testing/test-shop';
-import type { Order } from '../payload-types';
+import { deliver } from '#server/testing/deliver';
+import { makeOrder } from '#server/testing/factories';
+import { GOOD, reviewShop } from '#server/testing/review-shop';
+import { ADMIN } from '#server/testing/test-shop';
 
-const shop = await testShop();
-const { payload } = shop;
-const owner = await ownerClient(shop);
-const anyone = clientWith(shop);
-const service = await makeService(payload, { name: 'Full relace' });
-
-const ask = (reviewDays: number) => owner('PATCH', '/api/admin/shop-settings', { reviewDays });
-const shipped = (data: Partial<Order> = {}) =>
-  makeOrder(payload, service.id, { status: 'shipped', customerName: 'Marcus Tully', ...data });
-const pathOf = (order: Order) => `/api/track/${trackToken(payload, order)}`;
-const write = (order: Order, review: object = GOOD) => anyone('POST', `${pathOf(order)}/review`, review);
-const remove = (order: Order) => anyone('DELETE', `${pathOf(order)}/review`);
-const onPage = async (order: Order) => trackView.parse((await anyone('GET', pathOf(order))).body).review;
-const listed = async () => z.array(reviewView).parse((await owner('GET', '/api/admin/reviews')).body);
-const reviewOf = async (order: Order) => {
-  const found = (await listed()).find(({ orderId }) => orderId === order.id);
-  if (!found) throw new Error('there is no review');
-  return found;
-};
-const change = (id: string, body: object, version?: number) =>
-  owner(
-    'PATCH',
-    `/api/admin/reviews/${id}`,
-    body,
-    version === undefined ? {} : { 'If-Match': `"${version}"` },
-  );
-const decide = async (order: Order, status: 'approved' | 'declined') => {
-  const { id, version } = await reviewOf(order);
-  return change(id, { status }, version);
-};
-const shown = async () => shownReviews.parse((await anyone('GET', '/api/reviews')).body);
-const shownOf = async (order: Order) => {
-  const { id } = await reviewOf(order);
-  return (await shown()).find((review) => review.id === id);
-};
-const consents = async ({ id }: Order) =>
-  (await findAll(payload, 'consents', { orderId: { equals: id } }, 'at')).map(
-    ({ kind, given, wording, place }) => ({ kind, given, wording, place }),
-  );
-
-const GOOD = { stars: 5, text: 'Feels like new.' };
-
-beforeEach(async () => {
-  await payload.db.deleteMany({ collection: 'reviews', where: {} });
-  await emptyMailbox(shop);
-  await ask(7);
-});
+const { shop, payload, owner, service, ask, shipped, write, onPage, ...does } = await reviewShop();
+const { listed, reviewOf, change, decide, shown, shownOf, consents } = does;
 
 describe('writing a review (rule 37.3)', () => {
   it('is offered once the glove is back, and is shown on the page as waiting', async () => {
@@ -231,75 +178,5 @@ describe('the answer (rule 37.5)', () => {
       expect((await shown())[0]?.answer).toBe(answer || null);
       expect((await onPage(order))?.written?.answer?.text ?? '').toBe(answer);
     }
-  });
-});
-
-describe('photos beside a review (rule 37.7)', () => {
-  it.each(['with-first-name', 'without-name', 'no'] as const)(
-    'come from the album in the gallery, with a yes to the name: %s',
-    async (mayShow) => {
-      const order = await shipped({ mayShow });
-      const [before, after] = [await makePhoto(payload), await makePhoto(payload)];
-      await makeAlbum(payload, { order: order.id, imageUrls: [before, after] });
-      await write(order);
-      await decide(order, 'approved');
-      const allowed = mayShow === 'with-first-name' ? { before, after } : null;
-      expect((await shownOf(order))?.photos).toEqual(allowed);
-      // Written past the shop's own caches, as another server does.
-      await changeOrderRow(payload, order.id, { mayShow: 'no' });
-      expect((await shownOf(order))?.photos).toBeNull();
-    },
-  );
-});
-
-describe('removing (rule 37.8)', () => {
-  it.each(['waiting', 'approved', 'declined'] as const)('a review that is %s', async (status) => {
-    const order = await shipped();
-    await write(order);
-    if (status !== 'waiting') await decide(order, status);
-    expect((await remove(order)).status).toBe(200);
-    expect((await remove(order)).status).toBe(200);
-    expect([await shown(), await listed()]).toEqual([[], []]);
-    expect(await onPage(order)).toEqual({ canWrite: true, written: null });
-    const about = { kind: 'review', place: 'order-page' };
-    expect(await consents(order)).toEqual([
-      { ...about, given: true, wording: REVIEW_WORDING },
-      { ...about, given: false, wording: REMOVE_REVIEW_WORDING },
-    ]);
-  });
-
-  it('works after the shop stopped asking', async () => {
-    const order = await shipped();
-    await write(order);
-    await decide(order, 'approved');
-    await ask(0);
-    expect(await onPage(order)).toMatchObject({ canWrite: false, written: GOOD });
-    expect((await remove(order)).status).toBe(200);
-    expect(await shown()).toEqual([]);
-  });
-
-  it('of an unknown link is a 404', async () => {
-    expect((await anyone('DELETE', `/api/track/${'A'.repeat(46)}/review`)).status).toBe(404);
-  });
-
-  it('comes with erasing the customer, and the download has it before', async () => {
-    const customer = await makeCustomer(payload);
-    const client = await customerClient(shop, customer);
-    const order = await shipped({ customer: customer.id, customerEmail: customer.email });
-    await write(order);
-    await decide(order, 'approved');
-    expect((await client('GET', '/api/customer/me/export')).body).toMatchObject({
-      reviews: [{ ...GOOD, orderId: order.id, status: 'approved' }],
-    });
-    expect((await client('POST', '/api/customer/me/erase', { password: 'secret-1' })).status).toBe(200);
-    expect([await shown(), await listed()]).toEqual([[], []]);
-    expect((await write(order)).status).toBe(404);
-  });
-
-  it('comes with deleting the order', async () => {
-    const order = await shipped({ paymentStatus: 'pending' });
-    await write(order);
-    await payload.delete({ collection: 'orders', id: order.id });
-    expect(await listed()).toEqual([]);
   });
 });

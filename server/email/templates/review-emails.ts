@@ -1,3 +1,4 @@
+import { firstName } from '#domain/messages/greeting';
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { isReviewable } from '#domain/reviews/follow-up';
