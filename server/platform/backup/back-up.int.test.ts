@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openPhotoStore } from '#server/photos/s3-store';
@@ -43,6 +43,19 @@ describe('a backup in a folder and a bucket', () => {
       expect(photos.sort()).toEqual(['one', 'two']);
       expect(readFileSync(join(machine.DATA_DIR, 'secret'), 'utf8')).toBe(shop.settings.PAYLOAD_SECRET);
     }
+  });
+
+  it('brings back the secret before this one, and says where it is (rules 23.7, 24.2)', async () => {
+    const old = 'the-secret-before-this-one';
+    const shop = await startShop({ PAYLOAD_SECRET_OLD: old });
+    await save(shop);
+    const machine = emptyMachine(shop);
+    const file = join(machine.DATA_DIR, 'secret-old');
+    expect(await restore({ ...machine, PAYLOAD_SECRET_OLD: undefined }, 'latest')).toEqual([
+      `Set PAYLOAD_SECRET_OLD to the content of ${file}, which the shop had.`,
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(old);
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('says nothing about the shop to anyone without the passphrase (rule 24.2)', async () => {

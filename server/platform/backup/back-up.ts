@@ -157,10 +157,17 @@ function knownPhotos(works: readonly Work[]) {
   );
 }
 
-/** The secret is only ever in an encrypted archive (rule 24.2). */
-async function archiveFor({ DATA_DIR, PAYLOAD_SECRET }: Env, scratch: string): Promise<string> {
+/** Secrets are only ever in an encrypted archive (rule 24.2). */
+async function archiveFor(
+  { DATA_DIR, PAYLOAD_SECRET, PAYLOAD_SECRET_OLD }: Env,
+  scratch: string,
+): Promise<string> {
   const stage = join(scratch, 'stage');
-  if (PAYLOAD_SECRET) await writeFile(join(stage, 'secret'), PAYLOAD_SECRET, { mode: 0o600 });
+  for (const [name, secret] of [
+    ['secret', PAYLOAD_SECRET],
+    ['secret-old', PAYLOAD_SECRET_OLD],
+  ] as const)
+    if (secret) await writeFile(join(stage, name), secret, { mode: 0o600 });
   await collect(join(DATA_DIR, 'outbox'), join(stage, 'outbox'));
   const archive = join(scratch, 'archive.tar.gz');
   await pack(stage, archive);

@@ -79,7 +79,8 @@ export async function restoreStored({ settings, backups, progress }: RestoreStor
   try {
     await fetchFirstGood(backups, stage, progress);
     await restorePhotos({ backups, photos: openPhotoStore(settings), progress });
-    const secret = await readFile(join(stage, 'secret'), 'utf8').catch(() => null);
+    const secretIn = (file: string) => readFile(join(stage, file), 'utf8').catch(() => null);
+    const secrets = { secret: await secretIn('secret'), old: await secretIn('secret-old') };
     if (DATABASE_URI) {
       const { DUMP, restoreMongo } = await mongo();
       const restored = await restoreMongo(DATABASE_URI, stage);
@@ -87,7 +88,7 @@ export async function restoreStored({ settings, backups, progress }: RestoreStor
       await rm(join(stage, DUMP), { recursive: true });
     }
     await moveIn(stage, DATA_DIR);
-    return secretNotes(secret, settings);
+    return secretNotes(secrets, settings);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -102,9 +103,20 @@ function refuseOtherDatabase({ contents }: StoredBackup, uri: string | undefined
     throw new ToolError('This is a backup of a shop on SQLite. Restore it without DATABASE_URI.');
 }
 
-function secretNotes(secret: string | null, { PAYLOAD_SECRET, DATABASE_URI, DATA_DIR }: Env): string[] {
-  if (!secret || secret === PAYLOAD_SECRET || !(PAYLOAD_SECRET || DATABASE_URI)) return [];
-  return [`Set PAYLOAD_SECRET to the content of ${join(DATA_DIR, 'secret')}, which the shop had.`];
+/** What the shop signs with, and what it signed with before it was changed. */
+type Secrets = Record<'secret' | 'old', string | null>;
+
+function secretNotes(
+  { secret, old }: Secrets,
+  { PAYLOAD_SECRET, PAYLOAD_SECRET_OLD, DATABASE_URI, DATA_DIR }: Env,
+): string[] {
+  const isSet = !secret || secret === PAYLOAD_SECRET || !(PAYLOAD_SECRET || DATABASE_URI);
+  const note = (setting: string, file: string) =>
+    `Set ${setting} to the content of ${join(DATA_DIR, file)}, which the shop had.`;
+  return [
+    ...(isSet ? [] : [note('PAYLOAD_SECRET', 'secret')]),
+    ...(old && old !== PAYLOAD_SECRET_OLD ? [note('PAYLOAD_SECRET_OLD', 'secret-old')] : []),
+  ];
 }
 
 async function fetchFirstGood(

@@ -31,7 +31,7 @@ const OTHERS = 0o077;
 
 const PRIVATE_FILES = [
   ...['', '-wal', '-shm'].map((part) => `${DATABASE_FILE}${part}`),
-  ...['secret', 'media', 'thumbs', 'uploads', 'labels', 'outbox', 'backups'],
+  ...['secret', 'secret-old', 'media', 'thumbs', 'uploads', 'labels', 'outbox', 'backups'],
 ];
 
 /** Makes this program's new files unreadable for others on the machine. */
