@@ -14,11 +14,15 @@ async function upgrade(): Promise<string> {
   if (word) return goBack();
   const settings = await prepareShop();
   const { openShop } = await import('../process/open-shop');
-  const { payload, isUpgraded } = await openShop(settings, undefined, (line) => {
+  const { payload, isUpgraded } = await openShop(settings, 'upgrade', (line) => {
     process.stdout.write(`${line}\n`);
   });
   await payload.destroy();
-  return isUpgraded ? 'Start the shop now.' : `The data is at version ${programVersion()} already.`;
+  if (!isUpgraded) return `The data is at version ${programVersion()} already.`;
+  const { checkShop, linesFor } = await import('./check-shop');
+  const checks = await checkShop(settings);
+  const toSee = checks.filter(({ state }) => state === 'red' || state === 'warning');
+  return [...linesFor(toSee), 'The data is upgraded. Start the shop now.'].join('\n');
 }
 
 /** Puts the database back as it was before the last upgrade. The shop must be stopped. */

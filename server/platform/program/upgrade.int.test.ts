@@ -152,6 +152,7 @@ describe.each(RELEASES)('data of version %s', (release) => {
     const steps = migrations.length - (await doneIn(releaseIn(release)));
     expect(output).toContain(`step ${steps} of ${steps}`);
     expect(output).toContain('npm run upgrade -- back');
+    expect(output).toMatch(/\nproblems: 0, warnings: \d+\nThe data is upgraded. Start the shop now.\n$/);
     await expectKept(folder, before);
     expect(savedIn(folder)).toEqual([`before-${release}.sqlite`]);
     expect(await upgrade(folder)).toEqual({
