@@ -85,6 +85,12 @@ if (!builder.hasBase()) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'image-'));
+let image;
+// On failures too, which end the process where they happen.
+process.once('exit', () => {
+  image?.close?.();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+});
 const [command, ...args] = builder.build;
 const build = spawnSync(command, [...args, process.argv.includes('--whole') ? '.' : lastStage()], {
   encoding: 'utf8',
@@ -104,7 +110,7 @@ function lastStage() {
 const data = join(scratch, 'data');
 mkdirSync(data);
 chownSync(data, NODE_USER, NODE_USER);
-const image = builder.open();
+image = builder.open();
 const settings = {
   DATA_DIR: '/data',
   PORT,
@@ -135,8 +141,10 @@ async function inShop(work) {
       () => false,
     );
   while (!(await isUp())) {
-    if (shop.exitCode !== null || Date.now() > started + START_MS)
+    if (shop.exitCode !== null || Date.now() > started + START_MS) {
+      shop.kill('SIGKILL');
       fail('The shop in the image never got ready.');
+    }
     await wait(20);
   }
   const took = Date.now() - started;
@@ -146,24 +154,19 @@ async function inShop(work) {
   return took;
 }
 
-try {
-  const size = Number.parseInt(inImage(['du', '-sm', '/shop']).stdout, 10);
-  expectThat(size <= MAX_MB, `/shop has ${size} MB. It may have ${MAX_MB}.`);
-  expectThat(inImage(['id', '-u']).stdout.trim() === String(NODE_USER), "The image's user isn't node.");
-  expectThat(inImage(['touch', '/shop/written']).status !== 0, 'The shop can write to its own folder.');
-  const first = await inShop();
-  const again = await inShop(async () => {
-    expectThat(inImage(health).status === 0, 'The health check fails.');
-    const { status } = await fetch(`http://127.0.0.1:${PORT}/cms/login`);
-    expectThat(status === 200, `The editor answers ${status}.`);
-    const backup = inImage(['node', 'dist/server/backup.js']);
-    expectThat(backup.status === 0, `A backup in the image fails: ${backup.stderr}`);
-  });
-  print(
-    `The image is fine: ${size} MB, ready after ${first} ms with new data, and after ${again} ms with existing data.`,
-  );
-} finally {
-  image.close?.();
-  rmSync(scratch, { recursive: true, force: true });
-}
+const size = Number.parseInt(inImage(['du', '-sm', '/shop']).stdout, 10);
+expectThat(size <= MAX_MB, `/shop has ${size} MB. It may have ${MAX_MB}.`);
+expectThat(inImage(['id', '-u']).stdout.trim() === String(NODE_USER), "The image's user isn't node.");
+expectThat(inImage(['touch', '/shop/written']).status !== 0, 'The shop can write to its own folder.');
+const first = await inShop();
+const again = await inShop(async () => {
+  expectThat(inImage(health).status === 0, 'The health check fails.');
+  const { status } = await fetch(`http://127.0.0.1:${PORT}/cms/login`);
+  expectThat(status === 200, `The editor answers ${status}.`);
+  const backup = inImage(['node', 'dist/server/backup.js']);
+  expectThat(backup.status === 0, `A backup in the image fails: ${backup.stderr}`);
+});
+print(
+  `The image is fine: ${size} MB, ready after ${first} ms with new data, and after ${again} ms with existing data.`,
+);
 if (problems.length > 0) fail(problems.join('\n'));
