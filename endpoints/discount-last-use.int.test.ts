@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Where } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
@@ -8,6 +8,7 @@ import { customerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
 import { capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { startBeside } from '#server/testing/start-beside';
 import type { Customer, Discount } from '../payload-types';
 
 const { shop, paypal, owner } = await paypalShop();
@@ -20,11 +21,12 @@ const inPerson = { paymentMethod: 'pay_in_person' } as const;
 interface Sent {
   key?: string;
   replaces?: string;
+  at?: string;
 }
 
-function place(code: string, changes = {}, { key = randomUUID(), replaces }: Sent = {}) {
+function place(code: string, changes = {}, { key = randomUUID(), replaces, at = shop.url }: Sent = {}) {
   const headers = { [IDEMPOTENCY_HEADER]: key, ...(replaces && { [REPLACES_HEADER]: replaces }) };
-  return call(`${shop.url}/api/orders`, {
+  return call(`${at}/api/orders`, {
     body: orderBody(service.id, { discountCode: code, ...changes }),
     headers,
   });
@@ -62,6 +64,16 @@ describe('30 orders at once for the last uses of a code (rule 29.4)', () => {
     const { orderId } = (await place(code, online)).body;
     expect((await startPaying(shop, String(orderId), { amount: '75.00' })).status).toBe(201);
     expect(statuses(await thirty(() => place(code, online)))).toEqual({ 201: 1, 400: 29 });
+    expect(await usesOf(code)).toBe(2);
+  });
+
+  it('one use left, on two servers: one gets it', async () => {
+    const beside = await startBeside(shop);
+    onTestFinished(() => beside.close());
+    const code = await limited({ maxUses: 2 });
+    expect((await place(code, inPerson)).status).toBe(201);
+    const answers = await thirty((n) => place(code, inPerson, { at: n % 2 ? beside.url : shop.url }));
+    expect(statuses(answers)).toEqual({ 201: 1, 400: 29 });
     expect(await usesOf(code)).toBe(2);
   });
 
