@@ -8,7 +8,7 @@ import {
   shipmentView,
 } from '#domain/shipments/shipment-contract';
 import { ORDERS_KEY, orderPath } from './admin-orders';
-import { api } from './client';
+import { ApiError, api, messageOf } from './client';
 import { ownersRead, useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
 
@@ -45,6 +45,12 @@ export const shipmentQueries = {
       meta: OWNER,
     }),
 };
+
+/** Why a label was refused: what's wrong with a field, for example the address, or the server's text. */
+export function refusalOf(error: unknown, fallback: string): string {
+  const [problem] = error instanceof ApiError ? Object.values(error.answer?.errors ?? {}) : [];
+  return problem ?? messageOf(error, fallback);
+}
 
 /** One PDF with the labels of these orders. */
 export const labelSheetPath = (orderIds: readonly string[]) =>

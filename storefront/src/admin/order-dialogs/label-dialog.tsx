@@ -9,8 +9,7 @@ import type { ShipmentDirection } from '#domain/shipments/shipment';
 import type { ShipmentAnswer, ShipmentRate } from '#domain/shipments/shipment-contract';
 import { formatDollars } from '#domain/wire/money';
 import { useSendInstructions } from '../../api/admin-order-changes';
-import { messageOf } from '../../api/client';
-import { type ChosenPackage, shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { type ChosenPackage, refusalOf, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
 import { ChoiceCards } from '../../ui/choice-cards';
@@ -168,4 +167,4 @@ const RateChoice = ({ offer, rate, onRate }: RateChoiceProps) => (
 );
 
 const wordsOf = ({ error }: { error: Error | null }) =>
-  error ? messageOf(error, texts.ratesDidntLoad) : undefined;
+  error ? refusalOf(error, texts.ratesDidntLoad) : undefined;

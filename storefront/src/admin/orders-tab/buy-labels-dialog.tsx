@@ -4,8 +4,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
 import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
-import { messageOf } from '../../api/client';
-import { labelSheetPath, shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { labelSheetPath, refusalOf, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { StackList } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
@@ -24,7 +23,10 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
   const { fail } = useNotices();
   const buy = useBuyLabel();
   const [shown] = useState(() =>
-    orders.filter(({ status }) => status !== 'shipped' && status !== 'canceled'),
+    orders.filter(
+      ({ status, deliveryMethod }) =>
+        deliveryMethod === 'ship' && status !== 'shipped' && status !== 'canceled',
+    ),
   );
   const query = useQuery({
     ...shipmentQueries.rates(
@@ -50,12 +52,15 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
         const { labelUrl } = await buy.mutateAsync({ orderId, shipmentId, rateId: rate.id });
         setResults((known) => ({ ...known, [orderId]: { labelUrl } }));
       } catch (error) {
-        const problem = messageOf(error, texts.labelNotBought);
+        const problem = refusalOf(error, texts.labelNotBought);
         setResults((known) => ({ ...known, [orderId]: { problem } }));
         fail(problem, orderNumber(orderId));
       }
     }
   }
+
+  const buyText = left.length > 0 ? texts.buyAndPrint(left.length, formatDollars(total)) : texts.buyLabels;
+  const submitText = isDone ? uiTexts.close : buyText;
 
   const lineOf = (order: OrderView) => {
     const rate = wanted.find(({ orderId }) => orderId === order.id)?.rate;
@@ -64,14 +69,14 @@ export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
     if (labelUrl) return <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>;
     if (problem) return problem;
     if (rate) return `${serviceName(rate)}, ${formatDollars(rate.amount)}`;
-    return error ? messageOf(error, texts.noRateForOrder) : texts.noRateForOrder;
+    return error ? refusalOf(error, texts.noRateForOrder) : texts.noRateForOrder;
   };
 
   return (
     <FormDialog
       title={texts.buyLabels}
       description={texts.buyLabelsExplained}
-      submit={isDone ? uiTexts.close : texts.buyAndPrint(left.length, formatDollars(total))}
+      submit={submitText}
       busyText={texts.buyingLabels}
       ready={wanted.length > 0}
       dirty={false}

@@ -134,6 +134,6 @@ export const printLabels = (count: number) => `Print ${count} labels`;
 export const buyingLabels = 'Buying';
 export const labelNotBought = "This label wasn't bought. Try again.";
 export const noRateForOrder = 'No carrier offers a price';
-export const noneToShip = 'All of these orders are shipped or canceled.';
+export const noneToShip = 'None of these orders is waiting to be shipped.';
 export const askingCarriers = 'Asking the carriers';
 export const ratesNotLoaded = "The carriers' prices didn't load";
