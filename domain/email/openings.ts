@@ -122,7 +122,7 @@ function problemOf({ email, line: words }: EmailOpening, others: readonly EmailO
 
 /** An email as it'd be with this opening line, or with the usual words if it's empty. */
 export const emailDraft = z
-  .object({ email: z.enum(OPENED_EMAILS), line: z.string() })
+  .object({ email: z.enum(OPENED_EMAILS), line: z.string().trim() })
   .superRefine(({ email, line: words }, context) => {
     const { error } = openingRule(email).safeParse(words);
     if (words !== '' && error)

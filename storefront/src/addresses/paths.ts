@@ -23,7 +23,7 @@ export const paths = {
   },
   admin: { path: PAGES.admin, href: dashboardAddress },
   ...eachOf(DASHBOARD_PAGE_NAMES, (name) => page(PAGES[name])),
-  adminSettings: page<'group'>(PAGES.adminSettings),
+  adminSettings: page<'group' | 'email'>(PAGES.adminSettings),
   adminMoney: page<'month'>(PAGES.adminMoney),
   adminInvitation: page<'token'>(PAGES.adminInvitation),
   customerLogin: page(PAGES.customerLogin),

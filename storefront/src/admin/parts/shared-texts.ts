@@ -75,7 +75,7 @@ export const select = 'Select';
 export const sendMessage = 'Send Message';
 export const sortBy = 'Sort by';
 export const settingsWords =
-  'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize';
+  'name tagline logo color phone email address opening hours people reviews guarantee return shipping turnaround unpaid orders extra work home page picture instructions privacy terms drawing prize opening lines test email';
 export const staff = 'Staff';
 export const staffWords = 'people roles invite';
 export const statusUpdateFailed = 'Failed to update order status';

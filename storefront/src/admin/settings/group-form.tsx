@@ -1,4 +1,4 @@
-import { Eye, Users } from 'lucide-react';
+import { Eye, Mails, Users } from 'lucide-react';
 import { type Ref, useImperativeHandle, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import styled from 'styled-components';
@@ -13,31 +13,17 @@ import { Cluster, Muted } from '../../ui/arrange';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
-import { color, layer, space } from '../../ui/tokens';
-import * as uiTexts from '../../ui/ui-texts';
-import { UnsavedQuestion } from '../../ui/unsaved-changes';
 import { useFormSending } from '../../ui/use-form-sending';
 import { useOpened } from '../../ui/use-opened';
 import { useEditForm } from '../parts/dialog-form';
 import { Panel } from '../parts/panel';
 import * as sharedTexts from '../parts/shared-texts';
+import { Beside, SaveBar, WIDE } from './form-parts';
 import { HomePreview } from './home-preview';
 import { ListInput } from './list-input';
 import { OneInput } from './one-input';
 import { type GroupInput, groupForm, groupInput, picturePaths } from './settings-form';
 import * as texts from './settings-texts';
-
-const WIDE = '(min-width: 1100px)';
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  align-items: start;
-  @media ${WIDE} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
-  }
-`;
 
 /** Its room is kept before the script knows how wide the page is. */
 const Aside = styled.div`
@@ -54,15 +40,6 @@ const Narrow = styled.span`
   @media ${WIDE} {
     display: none;
   }
-`;
-
-const Bar = styled(Cluster)`
-  position: sticky;
-  bottom: 0;
-  z-index: ${layer.dock};
-  padding-block: 12px calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
-  background: ${color.raised};
 `;
 
 function subscribeToWidth(onChange: () => void): () => void {
@@ -172,30 +149,8 @@ export function GroupForm({ group, settings, ref }: GroupFormProps) {
               );
             })}
             {group === 'people' && <StaffLink />}
-            <Bar $gap="12px" $align="center">
-              {question ? (
-                <UnsavedQuestion
-                  stay={question.stay}
-                  discard={() => {
-                    form.reset();
-                    question.discard();
-                  }}
-                >
-                  {uiTexts.typedIsntSaved}
-                </UnsavedQuestion>
-              ) : (
-                <>
-                  <Button type="submit" disabled={!dirty} busy={busy} busyText={uiTexts.saving}>
-                    {sharedTexts.saveChanges}
-                  </Button>
-                  {dirty && (
-                    <Button variant="ghost" disabled={busy} onClick={() => form.reset()}>
-                      {texts.undoChanges}
-                    </Button>
-                  )}
-                </>
-              )}
-            </Bar>
+            {group === 'emails' && <OpeningsLink />}
+            <SaveBar dirty={dirty} busy={busy} question={question} reset={() => form.reset()} />
           </Stack>
         </form>
       </Panel>
@@ -215,6 +170,17 @@ function StaffLink() {
       <ButtonLink variant="secondary" to={paths.adminStaff.href()}>
         <Users size={20} />
         {texts.staffPage}
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
+function OpeningsLink() {
+  return (
+    <Cluster>
+      <ButtonLink variant="secondary" to={paths.adminSettings.href({ group: 'openings' })}>
+        <Mails size={20} />
+        {texts.openingsAndPreviews}
       </ButtonLink>
     </Cluster>
   );

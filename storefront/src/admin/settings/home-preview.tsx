@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { SettingsGroupName } from '#domain/shop-settings/settings-groups';
@@ -10,9 +10,7 @@ import { color, radius } from '../../ui/tokens';
 import { Loaded } from '../parts/loaded';
 import { draftOf, type GroupInput, groupValues } from './settings-form';
 import * as texts from './settings-texts';
-
-/** How long typing pauses before the preview follows, in ms. */
-const PAUSE_MS = 250;
+import { useSettled } from './use-settled';
 
 const Frame = styled.iframe`
   display: block;
@@ -94,11 +92,7 @@ export function HomePreview({ group, control }: HomePreviewProps) {
   const { defaultValues } = useFormState({ control });
   const typed = useWatch({ control });
   const draft = JSON.stringify(draftOf(group, plain(defaultValues), plain(typed)));
-  const [settled, setSettled] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(draft), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
+  const settled = useSettled(draft);
   const preview = useQuery(settingsQueries.preview(JSON.parse(settled)));
   return (
     <Stack $gap={1}>

@@ -8,6 +8,7 @@ import { TabbedPanel } from '../../ui/tabbed-panel';
 import { Loaded } from '../parts/loaded';
 import { SubPage } from '../parts/sub-page';
 import { GroupForm, type GroupFormHandle } from './group-form';
+import { Openings } from './openings';
 import * as texts from './settings-texts';
 
 const GROUP_PARAM = 'group';
@@ -47,7 +48,13 @@ function Groups() {
       onNear={() => undefined}
     >
       <Loaded query={settings} loading={texts.loadingTheSettings} failed={texts.settingsDidntLoad}>
-        {(loaded) => <GroupForm key={group} ref={open} group={group} settings={loaded} />}
+        {(loaded) =>
+          group === 'openings' ? (
+            <Openings ref={open} settings={loaded} />
+          ) : (
+            <GroupForm key={group} ref={open} group={group} settings={loaded} />
+          )
+        }
       </Loaded>
     </TabbedPanel>
   );

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Cluster } from '../../ui/arrange';
+import { Button } from '../../ui/button';
+import { color, layer, space } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
+import { UnsavedQuestion } from '../../ui/unsaved-changes';
+import * as sharedTexts from '../parts/shared-texts';
+import * as texts from './settings-texts';
+
+export const WIDE = '(min-width: 1100px)';
+
+/** A form, and its preview where there's room. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: start;
+  @media ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
+  }
+`;
+
+const Bar = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.dock};
+  padding-block: 12px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
+`;
+
+interface SaveBarProps {
+  dirty: boolean;
+  busy: boolean;
+  /** What waits for unsaved changes. */
+  question: { stay: () => void; discard: () => void } | null;
+  reset: () => void;
+  children?: ReactNode;
+}
+
+/** Saves a form or undoes its changes, and asks before they're lost. */
+export function SaveBar({ dirty, busy, question, reset, children }: SaveBarProps) {
+  return (
+    <Bar $gap="12px" $align="center">
+      {question ? (
+        <UnsavedQuestion
+          stay={question.stay}
+          discard={() => {
+            reset();
+            question.discard();
+          }}
+        >
+          {uiTexts.typedIsntSaved}
+        </UnsavedQuestion>
+      ) : (
+        <>
+          <Button type="submit" disabled={!dirty} busy={busy} busyText={uiTexts.saving}>
+            {sharedTexts.saveChanges}
+          </Button>
+          {dirty && (
+            <Button variant="ghost" disabled={busy} onClick={reset}>
+              {texts.undoChanges}
+            </Button>
+          )}
+          {children}
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing pauses before a preview follows, in ms. */
+const PAUSE_MS = 250;
+
+/** The text once it has stopped changing. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

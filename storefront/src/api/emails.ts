@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type EmailDraft, emailPreview, emailTestAnswer } from '#domain/email/openings';
+import { api } from './client';
+import { useOwnersChange } from './owners-calls';
+import { OWNER } from './session-state';
+
+const EMAILS = '/api/admin/emails';
+
+export const emailQueries = {
+  /** An email as it'd be with this opening line. The last one stays until the next is there. */
+  preview: (draft: EmailDraft) =>
+    queryOptions({
+      queryKey: ['emails', 'preview', draft],
+      queryFn: ({ signal }) => api.post(`${EMAILS}/preview`, draft, emailPreview, { signal }),
+      placeholderData: keepPreviousData,
+      meta: OWNER,
+    }),
+};
+
+/** Sends the email to the owner, once however often it's pressed at once. */
+export const useTestEmail = () =>
+  useOwnersChange({ stale: [], repeats: true }, (draft: EmailDraft, { once }) =>
+    api.post(`${EMAILS}/test`, draft, emailTestAnswer, once(draft)),
+  );
