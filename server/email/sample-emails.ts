@@ -1,6 +1,7 @@
 import type { EmailKind } from '#domain/email/outbox';
 import type { ExtraWork } from '#domain/orders/extra-work';
 import type { LedgerEntry } from '#domain/orders/ledger';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status';
 import { trackSteps } from '#domain/orders/track-steps';
 import { REFUND_FAILED, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import type { QuestionView } from '#domain/questions/question-contract';
@@ -38,6 +39,20 @@ type SamplePerson = typeof ROBIN;
 export const ROBIN = { name: 'Robin Catcher', greeting: 'Robin', email: 'robin@example.com' };
 export const SAMPLE_NUMBER = '3F2A91C4';
 
+/** An order's status and its steps. */
+const inStatus = (status: OrderStatus, paymentStatus: PaymentStatus = 'succeeded') => ({
+  status,
+  paymentStatus,
+  steps: trackSteps({
+    status,
+    paymentStatus,
+    deliveryMethod: 'ship',
+    total: 11_400,
+    createdAt: AT,
+    story: [],
+  }),
+});
+
 const sampleOrder = ({
   name,
   email,
@@ -49,8 +64,6 @@ const sampleOrder = ({
   customerEmail: email,
   customerPhone: '(555) 010-2030',
   deliveryMethod: 'ship',
-  status: 'pending_payment',
-  paymentStatus: 'pending',
   shippingAddress: '1200 Old Cooperstown Turnpike, Apartment 14B\nCooperstown, NY 13326',
   discountCode: 'OPENINGDAY2026',
   trackingNumber: '1Z999AA10123456784',
@@ -76,14 +89,7 @@ const sampleOrder = ({
   readyEstimate: { minDays: 21, maxDays: 24 },
   readyBy: { from: '2026-11-30', to: '2026-12-03' },
   hereBy: '2026-11-09',
-  steps: trackSteps({
-    status: 'in-progress',
-    paymentStatus: 'succeeded',
-    deliveryMethod: 'ship',
-    total: 11_400,
-    createdAt: AT,
-    story: [],
-  }),
+  ...inStatus('pending_payment', 'pending'),
   isClosedUnpaid: false,
   cancelReason: 'You asked us to.',
   cancelRefund: [refund],
@@ -140,9 +146,13 @@ const contentsOf = (
   'mail:shipping-instructions': aboutOrder.shippingInstructions(order, sender, { hasQr: true }),
   'mail:dropoff-instructions': aboutOrder.dropoffInstructions(dropoff, sender),
   'mail:status-received': aboutStatus.statusChange(paid, sender, 'received'),
-  'mail:status-in-progress': aboutStatus.statusChange(paid, sender, 'in-progress'),
-  'mail:status-shipped': aboutStatus.statusChange({ ...order, status: 'shipped' }, sender, 'shipped'),
-  'mail:status-canceled': aboutStatus.statusChange({ ...paid, status: 'canceled' }, sender, 'canceled'),
+  'mail:status-in-progress': aboutStatus.statusChange(
+    { ...paid, ...inStatus('in-progress') },
+    sender,
+    'in-progress',
+  ),
+  'mail:status-shipped': aboutStatus.statusChange({ ...paid, ...inStatus('shipped') }, sender, 'shipped'),
+  'mail:status-canceled': aboutStatus.statusChange({ ...paid, ...inStatus('canceled') }, sender, 'canceled'),
   'mail:track-link': aboutOrder.trackLink(order),
   'mail:message-on-order': aboutOrder.messageOnOrder(order, sender, message),
   'mail:message-to-shop': aboutOrder.messageToShop(order, sender, message),
@@ -191,22 +201,26 @@ const contentsOf = (
     extraWork,
     outcome: "didn't answer",
   }),
-  'mail:package-delivered': aboutPackages.packageDelivered({ ...paid, status: 'shipped' }, sender, {
+  'mail:package-delivered': aboutPackages.packageDelivered({ ...paid, ...inStatus('shipped') }, sender, {
     direction: 'to_customer',
     state: 'delivered',
     day: '2026-12-05',
     carrier: 'UPS',
   }),
   'mail:package-trouble': aboutPackages.packageTrouble(
-    { ...paid, status: 'shipped' },
+    { ...paid, ...inStatus('shipped') },
     { direction: 'to_customer', state: 'returned', day: null, carrier: 'UPS' },
   ),
-  'mail:package-trouble-to-shop': aboutPackages.packageTroubleToShop({ ...paid, status: 'shipped' }, sender, {
-    direction: 'to_customer',
-    state: 'failed',
-    day: null,
-    carrier: 'UPS',
-  }),
+  'mail:package-trouble-to-shop': aboutPackages.packageTroubleToShop(
+    { ...paid, ...inStatus('shipped') },
+    sender,
+    {
+      direction: 'to_customer',
+      state: 'failed',
+      day: null,
+      carrier: 'UPS',
+    },
+  ),
   'mail:welcome': toPeople.welcome({ greeting, email: email, isOnMailingList: true }, sender),
   'mail:password-reset': toPeople.passwordReset(
     greeting,
@@ -266,8 +280,8 @@ export function sampleContents(sender: EmailSender, person = ROBIN): Record<Emai
     dropoff: { ...order, deliveryMethod: 'dropoff', shippingAddress: null, trackingNumber: null },
     paid: {
       ...order,
-      status: 'received',
-      paymentStatus: 'succeeded',
+      ...inStatus('received'),
+      hereBy: null,
       amountPaid: 11_400,
       amountDue: 5500,
     },
