@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { requiredLine, requiredText } from '../customers/person';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
+import { PLACEHOLDERS_IN, type Placeholder, placeholderProblem, placeholdersOf } from './placeholders';
 
 export const RECIPIENTS_MAX = 4000;
+
+/** A message to many isn't about one order. Other words in braces are the owner's own (rule 33.10). */
+function noOrderPlaceholders(text: string, context: z.RefinementCtx): void {
+  const allowed: readonly Placeholder[] = PLACEHOLDERS_IN.bulk;
+  const wrong = placeholdersOf(text).find((each) => !allowed.includes(each));
+  const message = wrong && placeholderProblem(`{${wrong}}`, allowed);
+  if (message) context.addIssue({ code: 'custom', message });
+}
 
 /** POST /api/messages/send (rule 12.3). The Messages tab's dialog uses it too. */
 export const messageSendRequest = z.object({
@@ -13,7 +22,7 @@ export const messageSendRequest = z.object({
     .max(RECIPIENTS_MAX, MESSAGES.tooManyRecipients)
     .transform((ids) => [...new Set(ids)]),
   subject: requiredLine(1, MESSAGES.subjectAndMessage),
-  message: requiredText(1, MESSAGES.subjectAndMessage),
+  message: requiredText(1, MESSAGES.subjectAndMessage).superRefine(noOrderPlaceholders),
 });
 export type MessageSendRequest = z.output<typeof messageSendRequest>;
 

@@ -1,7 +1,8 @@
 import { OWNER_NEWS, OWNER_NEWS_SUBJECT } from '#domain/audit/owner-news';
 import { isByOwner } from '#domain/email/outbox';
-import { greeting } from '#domain/messages/greeting';
+import { firstName, greeting } from '#domain/messages/greeting';
 import { mayGetMessages } from '#domain/messages/message-contract';
+import { fillPlaceholders, PLACEHOLDERS_IN } from '#domain/messages/placeholders';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { findCustomer, isProvenAddress } from '#server/accounts/find-customer';
 import { createResetToken } from '#server/accounts/password-reset';
@@ -143,7 +144,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
       const written = {
         greeting: greeting({ name, mayQuote: provenEmail === email }),
         subject: message.subject,
-        message: message.body,
+        message: fillPlaceholders(message.body, { 'first name': firstName(name) }, PLACEHOLDERS_IN.bulk),
         unsubscribeUrl,
       };
       return send(row, ({ sender }) => ({

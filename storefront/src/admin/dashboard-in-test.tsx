@@ -48,6 +48,8 @@ export function startInFreshShop(): void {
     answer(`GET /api/orders/${ORDER.id}/refunds`, []);
     answer('GET /api/customers', [CUSTOMER]);
     answer('GET /api/questions', []);
+    answer('GET /api/conversations', []);
+    answer('GET /api/saved-replies', []);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
     answer('GET /api/admin/lace-stock', []);

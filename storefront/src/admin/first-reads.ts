@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { ownerDiscountQueries } from '../api/admin-discounts';
+import { conversationQueries } from '../api/conversations';
 import { ownerCustomerQueries } from '../api/customers';
 import { galleryQueries } from '../api/gallery';
 import { laceColorQueries } from '../api/lace-colors';
@@ -14,6 +15,7 @@ const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise
     queryClient.prefetchQuery(ownerCustomerQueries.page({ page: 1, search: '', sort: '-createdAt' })),
   messages: (queryClient) =>
     Promise.all([
+      queryClient.prefetchQuery(conversationQueries.list(1)),
       queryClient.prefetchQuery(questionQueries.list(1)),
       queryClient.prefetchQuery(ownerCustomerQueries.all()),
     ]),

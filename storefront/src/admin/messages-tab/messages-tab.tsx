@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/search-field';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ConversationsPanel, useConversations } from '../conversations/conversations-panel';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
@@ -30,12 +31,14 @@ import { SendMessageDialog } from './send-message-dialog';
 const view = z.object({ page, search, status: mailingListStatus });
 const NOBODY: readonly CustomerView[] = [];
 
-/** The Messages tab: visitors' questions (rule 17.2) and messages to customers (rule 12.3). */
+/** The Messages tab: conversations on orders (rule 33.4), visitors' questions (rule 17.2), and messages to customers (rule 12.3). */
 export function MessagesTab() {
+  const talks = useConversations();
   const questions = useQuestions();
-  const isWaiting = questions.questions.isPending;
+  const isWaiting = questions.questions.isPending || talks.conversations.isPending;
   return (
     <Stack $gap={3}>
+      <ConversationsPanel {...talks} />
       <QuestionsPanel {...questions} />
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />

@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
+import { SavedReplyPicker } from '../conversations/saved-reply-picker';
 import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import { attemptFor, type MessageDraft } from './message-draft';
@@ -79,6 +80,14 @@ export function SendMessageDialog({
       onSubmit={customerIds.length === 0 ? nobody : dialog.onSubmit}
     >
       <TextField label={texts.subject} autoComplete="off" required {...field('subject', storeDraft)} />
+      <SavedReplyPicker
+        kind="bulk"
+        read={() => form.getValues('message')}
+        onText={(message) => {
+          form.setValue('message', message, { shouldDirty: true, shouldValidate: true });
+          storeDraft.onChange();
+        }}
+      />
       <TextAreaField label={texts.message} rows={MESSAGE_ROWS} required {...field('message', storeDraft)} />
     </FormDialog>
   );

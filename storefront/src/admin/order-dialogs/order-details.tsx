@@ -29,6 +29,7 @@ import { RefundsPart } from './refunds-part';
 import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
 const GalleryPart = loadable(async () => (await import('./gallery-part')).GalleryPart);
+const ThreadPart = loadable(async () => (await import('../conversations/order-thread')).ThreadPart);
 const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
 
 const Sides = styled.div`
@@ -101,6 +102,9 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
               <RefundsPart order={order} />
             </>
           )}
+          <Suspense fallback={null}>
+            <ThreadPart order={order} />
+          </Suspense>
           <HistoryPart order={order} writing={writing} />
         </Stack>
       </Sides>

@@ -1,10 +1,12 @@
 import { Send, StickyNote } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
+import { orderPlaceholders } from '#domain/messages/placeholders';
 import type { OrderView } from '#domain/orders/order-view';
 import type { WrittenKind } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
+import { loadable } from '../../first-paint/loadable';
 import { fieldsOf } from '../../ui/form-fields';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -14,6 +16,10 @@ import { ActionButton } from '../parts/action-button';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-history-texts';
 import type { HistoryWriting } from './use-history-writing';
+
+const SavedReplyPicker = loadable(
+  async () => (await import('../conversations/saved-reply-picker')).SavedReplyPicker,
+);
 
 const Form = styled.form<{ $sends: boolean }>`
   display: grid;
@@ -64,6 +70,16 @@ export function HistoryComposer({ order, writing }: { order: OrderView; writing:
           onValueChange={kind.onChange}
           options={KINDS}
         />
+      )}
+      {kind.value === 'message' && (
+        <Suspense>
+          <SavedReplyPicker
+            kind="order"
+            values={orderPlaceholders(order)}
+            read={() => form.getValues('text')}
+            onText={(text) => form.setValue('text', text, { shouldDirty: true, shouldValidate: true })}
+          />
+        </Suspense>
       )}
       <TextAreaField
         {...field}

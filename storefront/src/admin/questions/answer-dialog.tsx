@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import * as uiTexts from '../../ui/ui-texts';
+import { SavedReplyPicker } from '../conversations/saved-reply-picker';
 import { PhotoPreview } from '../order-dialogs/order-photos';
 import { adminMoment } from '../parts/admin-date';
 import { useDialogForm } from '../parts/dialog-form';
@@ -76,6 +77,11 @@ function Answering({ question, onClose }: AnsweringProps) {
     <FormDialog {...dialog} {...head} submit={texts.sendAnswer} busyText={uiTexts.sending}>
       <Stack $gap={3}>
         <QuestionAsked question={question} onOpen={setEnlarged} />
+        <SavedReplyPicker
+          kind="question"
+          read={() => form.getValues('text')}
+          onText={(text) => form.setValue('text', text, { shouldDirty: true, shouldValidate: true })}
+        />
         <TextAreaField
           label={texts.yourAnswer}
           hint={texts.emailItOnce(email)}

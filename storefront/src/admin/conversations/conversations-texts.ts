@@ -1,0 +1,19 @@
+export const conversations = 'Conversations';
+export const conversationsDidntLoad = "The conversations didn't load";
+export const waitingFor = (span: string) => `Waiting for ${span}`;
+export const answeredAt = (moment: string) => `Answered ${moment}`;
+export const youWrote = (text: string) => `You: ${text}`;
+export const photoOnly = 'A photo';
+
+export const theShop = 'The shop';
+export const conversationWith = (name: string, number: string) => `${name}, order ${number}`;
+export const openTheOrder = 'Open the order';
+export const yourAnswer = 'Your answer';
+export const sendAnswer = 'Send Answer';
+export const loadingMessages = 'Loading the messages';
+export const messagesDidntLoad = "The messages didn't load";
+
+export const savedReply = 'Saved reply';
+export const chooseReply = 'Choose one to add';
+export const doesntWork = (name: string) => `${name} (only for messages about an order)`;
+export const eachFirstName = '{first name} becomes the first name of each customer.';

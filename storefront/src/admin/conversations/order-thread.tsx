@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderEvent } from '#domain/orders/order-events';
+import { orderNumber } from '#domain/orders/order-number';
+import type { OrderView } from '#domain/orders/order-view';
+import { threadIn } from '#domain/orders/thread';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { MessageThread } from '../../messages/message-thread';
+import * as uiTexts from '../../ui/ui-texts';
+import { adminMoment } from '../parts/admin-date';
+import { Part } from '../parts/dialog-part';
+import * as texts from './conversations-texts';
+
+interface OrderThreadProps {
+  order: Pick<OrderView, 'id' | 'customerName'>;
+  /** Newest first, as the shop reads them. */
+  events: readonly OrderEvent[];
+}
+
+/** An order's conversation as the shop reads it. */
+export function OrderThread({ order: { id, customerName }, events }: OrderThreadProps) {
+  return (
+    <MessageThread
+      messages={threadIn(events.toReversed())}
+      label={uiTexts.messages}
+      number={orderNumber(id)}
+      reader="shop"
+      nameOf={({ from, name }) => (from === 'customer' ? customerName : (name ?? texts.theShop))}
+      at={(moment) => <time dateTime={moment}>{adminMoment(moment)}</time>}
+    />
+  );
+}
+
+/** The conversation in the order's panel. Nothing before the first message. */
+export function ThreadPart({ order }: Pick<OrderThreadProps, 'order'>) {
+  const { data: events } = useQuery(adminOrderQueries.story(order.id));
+  if (!events?.some(({ kind }) => kind === 'message')) return null;
+  return (
+    <Part title={uiTexts.messages}>
+      <OrderThread order={order} events={events} />
+    </Part>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  fillPlaceholders,
+  PLACEHOLDERS_IN,
+  type PlaceholderValues,
+  placeholderProblem,
+} from '#domain/messages/placeholders';
+import { conversationQueries } from '../../api/conversations';
+import { SelectField } from '../../ui/select-field';
+import * as texts from './conversations-texts';
+
+interface SavedReplyPickerProps {
+  /** What's written. A bulk message keeps its placeholders until it's sent. */
+  kind: keyof typeof PLACEHOLDERS_IN;
+  values?: PlaceholderValues;
+  /** What's typed so far. */
+  read: () => string;
+  onText: (text: string) => void;
+}
+
+/** Adds one of the owner's saved replies to what's typed, filled in (rule 33.9). Nothing if there are none. */
+export function SavedReplyPicker({ kind, values = {}, read, onText }: SavedReplyPickerProps) {
+  const { data: replies = [] } = useQuery(conversationQueries.savedReplies());
+  if (replies.length === 0) return null;
+
+  function choose(value: string): void {
+    const reply = value === '' ? undefined : replies[Number(value)];
+    if (!reply) return;
+    const added = kind === 'bulk' ? reply.text : fillPlaceholders(reply.text, values);
+    const typed = read().trimEnd();
+    onText(typed === '' ? added : `${typed}\n\n${added}`);
+  }
+
+  return (
+    <SelectField
+      label={texts.savedReply}
+      placeholder={texts.chooseReply}
+      hint={kind === 'bulk' ? texts.eachFirstName : undefined}
+      options={replies.map(({ name, text }, index) => {
+        const works = placeholderProblem(text, PLACEHOLDERS_IN[kind]) === null;
+        return {
+          value: String(index),
+          label: works ? name : texts.doesntWork(name),
+          disabled: !works,
+        };
+      })}
+      value=""
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+}
