@@ -9,7 +9,7 @@ import { ApiError, api } from './client';
 import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';
 import { ownersList } from './owners-lists';
 
-const key = ['/api', 'customers'] as const;
+export const CUSTOMERS_KEY = ['/api', 'customers'] as const;
 const schema = z.array(customerView);
 const { page: pageOf } = pagedReads('/api/customers', schema);
 
@@ -25,22 +25,22 @@ type CustomerFilters = {
 };
 
 export const ownerCustomerQueries = {
-  all: () => ownersRead(key, schema),
+  all: () => ownersRead(CUSTOMERS_KEY, schema),
   suggested: (typed: string) =>
-    pageOf([...key, 'meant', typed], { search: typed, sort: 'name', limit: SUGGESTIONS_MAX }),
+    pageOf([...CUSTOMERS_KEY, 'meant', typed], { search: typed, sort: 'name', limit: SUGGESTIONS_MAX }),
   page: (filters: CustomerFilters) =>
-    pageOf([...key, 'page', filters], { ...filters, limit: CUSTOMERS_PAGE }),
+    pageOf([...CUSTOMERS_KEY, 'page', filters], { ...filters, limit: CUSTOMERS_PAGE }),
 };
 
 /** Changes only the given fields of a customer, so two dashboards don't undo each other's work. */
 export const { useChange: useChangeCustomer } = ownersList<CustomerView, Partial<CustomerCreate>>({
-  key,
+  key: CUSTOMERS_KEY,
   schema,
 });
 
 /** Adds a customer. */
 export const useAddCustomer = () =>
-  useOwnersChange({ stale: [key], on: 'success' }, (customer: CustomerCreate, { once }) =>
+  useOwnersChange({ stale: [CUSTOMERS_KEY], on: 'success' }, (customer: CustomerCreate, { once }) =>
     api.post('/api/customers', customer, createdAnswer, once(customer)),
   );
 
@@ -51,7 +51,7 @@ interface MailingListChange {
 
 /** Adds customers to the mailing list or removes them, one after the other. Returns how many failed. */
 export const useSetMailingList = () =>
-  useOwnersChange({ stale: [key] }, async ({ ids, optIn }: MailingListChange) => {
+  useOwnersChange({ stale: [CUSTOMERS_KEY] }, async ({ ids, optIn }: MailingListChange) => {
     let failed = 0;
     for (const id of ids) {
       try {

@@ -5,6 +5,7 @@ import { useOpensEditor } from '../../api/person';
 import { FormDialog } from '../../ui/form-dialog';
 import { useEditForm } from '../parts/dialog-form';
 import { EditorPath } from '../parts/editor-link';
+import { EmailProblemAlert } from '../parts/email-problem';
 import * as sharedTexts from '../parts/shared-texts';
 import { CustomerFields } from './customer-fields';
 import { customerEditForm, customerValues } from './customer-form';
@@ -32,6 +33,9 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
   });
   return (
     <FormDialog {...dialog} title={texts.editCustomer} submit={sharedTexts.saveChanges}>
+      {customer.emailProblem && (
+        <EmailProblemAlert email={customer.email} reason={customer.emailProblem.reason} />
+      )}
       <CustomerFields field={field} editing />
       {opensEditor && (
         <EditorPath href={editorList('consents', [{ customerId: { equals: customer.id } }])}>

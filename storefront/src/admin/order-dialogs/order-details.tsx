@@ -30,6 +30,7 @@ import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
 const GalleryPart = loadable(async () => (await import('./gallery-part')).GalleryPart);
 const ThreadPart = loadable(async () => (await import('../conversations/order-thread')).ThreadPart);
+const EmailPart = loadable(async () => (await import('./email-part')).EmailPart);
 const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
 
 const Sides = styled.div`
@@ -77,6 +78,11 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
         <AnswerAlert order={order} since={order.unansweredSince} onAnswer={writing.answer} />
       )}
       <ArrivalAlert order={order} />
+      {(order.emailProblem || order.heldReplies) && may('GET /api/orders/:id/replies') && (
+        <Suspense fallback={null}>
+          <EmailPart order={order} onOpen={setEnlarged} />
+        </Suspense>
+      )}
       <Sides>
         <Stack $gap={3}>
           <Gloves items={order.items} onOpen={setEnlarged} />

@@ -1,0 +1,14 @@
+/** Texts about a customer's emails in an order's panel. */
+
+export const answersToCheck = 'Replies to check';
+export const loading = 'Loading replies …';
+export const didntLoad = "The replies didn't load";
+export const saidBy = (name: string, address: string) => (name ? `${name}, ${address}` : address);
+export const showAll = 'Show the whole email';
+export const notKept = (names: string) => `Not kept, but in your mailbox: ${names}`;
+export const accept = 'Accept';
+export const accepted = "It's a message on the order now";
+export const discard = 'Discard';
+export const discarded = 'Reply discarded';
+export const decideFailed = "We couldn't save that";
+export const photosOf = (address: string) => `Photos from ${address}`;
