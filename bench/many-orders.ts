@@ -7,6 +7,7 @@ import { ORDER_STATUSES, ORDERED_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 import { INBOUND_STATES } from '#domain/shipments/package-state';
+import { SHIPMENT_DIRECTIONS } from '#domain/shipments/shipment';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
 const LAST = [
@@ -83,6 +84,23 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         story: historyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),
+      },
+      returning: false,
+    });
+    await makeShipments(payload, id, minutesAgo(n * 20));
+  }
+}
+
+/** A label in each direction. */
+async function makeShipments(payload: Payload, orderId: string, at: string): Promise<void> {
+  for (const direction of SHIPMENT_DIRECTIONS) {
+    const id = randomUUID();
+    await payload.db.create({
+      collection: 'shipments',
+      data: {
+        ...{ id, orderId, direction, reference: id, claim: `${orderId}:${direction}`, state: 'bought' },
+        ...{ source: 'label', checks: 0, carrier: 'USPS', service: 'GroundAdvantage', amount: 593 },
+        ...{ boughtAt: at, trackingNumber: `94${id}`, createdAt: at, updatedAt: at },
       },
       returning: false,
     });

@@ -15,6 +15,7 @@ import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
 import { servePages } from '#server/testing/serve-pages';
+import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -153,6 +154,38 @@ describe('the estimate (rule 28.3)', () => {
     const day = formatReadyBy(readyAfter(9));
     const email = (await deliver(shop)).find(({ to }) => to === 'dated@mail.example');
     expect(email?.text).toContain(`ready around ${day}`);
+  });
+
+  it('is the next day’s from midnight on, on home and on every server', async () => {
+    const beside = await startBeside(shop);
+    onTestFinished(() => beside.close());
+    const shown = async () => {
+      const lists = [shop.url, beside.url].map(async (url) =>
+        serviceList.parse(await (await fetch(`${url}/api/services`)).json()),
+      );
+      const [here, there] = (await Promise.all(lists)).map(
+        (list) => list.find(({ id }) => id === service.id)?.estimate,
+      );
+      return { here, there, home: await (await fetch(pages.url)).text() };
+    };
+    for (let more = 0; more < 4; more += 1) await place();
+    expect(await shown()).toMatchObject({ here: readyAfter(4) });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    for (let day = 1; day <= 3; day += 1) {
+      vi.advanceTimersByTime(new Date().setHours(24, 0, 1, 0) - Date.now());
+      const [now, by] = [dayOf(new Date()), hereBy(new Date())];
+      const ready = benchReadyBy({
+        ...{ bench: { ...SHOP_DEFAULTS, ...BENCH }, today: now, arrival: by },
+        ...{ minDays: 2, maxDays: 2, ahead: 4, gloves: 1 },
+      });
+      expect(now).toBe(daysLater(today, day));
+      const { here, there, home } = await shown();
+      expect({ here, there }).toEqual({ here: ready, there: ready });
+      expect(home).toContain(`"turnaroundDays":${daysBetween(by, ready.to)}`);
+    }
   });
 
   it('refuses gloves it cannot read', async () => {
