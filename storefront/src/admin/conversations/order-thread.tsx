@@ -4,11 +4,13 @@ import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
 import { threadIn } from '#domain/orders/thread';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { useMay } from '../../api/person';
 import { MessageThread } from '../../messages/message-thread';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
 import * as texts from './conversations-texts';
+import { WholeEmails } from './whole-emails';
 
 interface OrderThreadProps {
   order: Pick<OrderView, 'id' | 'customerName'>;
@@ -33,10 +35,13 @@ export function OrderThread({ order: { id, customerName }, events }: OrderThread
 /** The conversation in the order's panel. Nothing before the first message. */
 export function ThreadPart({ order }: Pick<OrderThreadProps, 'order'>) {
   const { data: events } = useQuery(adminOrderQueries.story(order.id));
+  const may = useMay();
   if (!events?.some(({ kind }) => kind === 'message')) return null;
+  const isCut = threadIn(events).some(({ hasFullText }) => hasFullText);
   return (
     <Part title={uiTexts.messages}>
       <OrderThread order={order} events={events} />
+      {isCut && may('GET /api/orders/:id/replies') && <WholeEmails orderId={order.id} />}
     </Part>
   );
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 async function open() {
   show(`/admin?tab=orders&order=${ORDER.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
-  await within(dialog).findByText('The black one.');
+  await within(dialog).findAllByText('The black one.');
   return within(dialog);
 }
 
@@ -42,6 +42,18 @@ it('shows a reply from another address, and accepts it (rule 32.11)', async () =
   await press('Accept');
   expect(await notice("It's a message on the order now")).toBeTruthy();
   expect(sentTo(accept)).toHaveLength(1);
+});
+
+it('shows the whole of an email that a message was cut from (rule 32.4)', async () => {
+  const event = { id: REPLY.id, at: REPLY.at, kind: 'message', actor: { role: 'customer' }, isPublic: true };
+  answer(`GET ${PATH}/events`, [
+    { ...event, text: REPLY.text, data: { channel: 'email', hasFullText: true } },
+  ]);
+  answer(`GET ${PATH}`, ORDER);
+  answer(`GET ${PATH}/replies`, [{ ...REPLY, isHeld: false }]);
+  const dialog = await open();
+  await press('Show whole emails');
+  expect(await dialog.findByText(/> Which lace do you want/)).toBeTruthy();
 });
 
 it("says that email isn't reaching the customer, until it's dismissed (rule 32.8)", async () => {
