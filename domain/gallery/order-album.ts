@@ -1,4 +1,4 @@
-export interface PhotoPair {
+interface PhotoPair {
   before: string;
   after: string;
 }

@@ -4,7 +4,7 @@ import { releasePhotos } from '#server/photos/claim-photos';
 import { findOne } from '#server/platform/database/find';
 import type { Rule } from '#server/platform/database/rule';
 
-export const ONLY_ORDER_PHOTOS =
+const ONLY_ORDER_PHOTOS =
   "This album shows a customer's glove, so it can only have photos from their order. Make another album for other photos.";
 
 /** An order's album keeps to the copies it was made with, because only those go at once (rule 36.8). */

@@ -10,7 +10,7 @@ import type { Gallery, Order } from '../../payload-types';
 
 type ShownOrder = Pick<Order, 'id' | 'customerName' | 'mayShow'>;
 
-export interface ListedAlbums {
+interface ListedAlbums {
   list: GalleryAlbumView[];
   /** Whether the customers still allow what the list shows. Undefined if it shows nothing of theirs. */
   isAllowed?: () => Promise<boolean>;
