@@ -31,7 +31,7 @@ export const shipmentAnswer = z.object({
 export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
 
 /** The most labels in one file. */
-export const LABELS_MAX = 100;
+const LABELS_MAX = 100;
 
 /** GET /api/admin/labels */
 export const labelSheetQuery = z.object({
