@@ -8,7 +8,8 @@ const shop = await testShop();
 const owner = await ownerClient(shop);
 const anyone = clientWith(shop);
 const SETTINGS = '/api/admin/shop-settings';
-const save = (...savedReplies: { name: string; text: string }[]) => owner('PATCH', SETTINGS, { savedReplies });
+const save = (...savedReplies: { name: string; text: string }[]) =>
+  owner('PATCH', SETTINGS, { savedReplies });
 
 describe('saved replies', () => {
   it('33.8: are kept in Shop settings, with their placeholders', async () => {

@@ -108,7 +108,7 @@ describe('conversations in the Messages tab', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('33.6: keep what was typed when a call fails, and a retry sends it once', async () => {
+  it('33.7: keep what was typed when a call fails, and a retry sends it once', async () => {
     failNetwork(SEND);
     await openDialog();
     await fill('Your answer', 'On Friday.');
