@@ -48,7 +48,7 @@ export const SETTINGS_GROUPS = {
   openings: { title: 'Opening lines', fields: ['emailOpenings'] },
   replies: { title: 'Saved replies', fields: ['savedReplies'] },
   packages: { title: 'Packages', fields: keysOf(PACKAGE_FIELDS) },
-  gallery: { title: 'Gallery', fields: keysOf(GALLERY_FIELDS) },
+  gallery: { title: 'Gallery photos', fields: keysOf(GALLERY_FIELDS) },
   texts: { title: 'Text messages', fields: keysOf(TEXT_FIELDS) },
   look: { title: 'Look', fields: ['heroTitle', 'heroText', 'logo', 'accentColor', 'sharePicture'] },
   people: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
@@ -5,15 +6,15 @@ import { expectNoSideScroll } from './order-visitor';
 import { signInOwner, startAsOwner } from './shop-owner';
 import { expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
-const LINE = 'Howdy {first name}, {order} is on our bench.';
-const FILLED = 'Howdy Robin, 3F2A91C4 is on our bench.';
+const MARK = randomUUID().slice(0, 8);
+const LINE = `Howdy {first name}, {order} is on bench ${MARK}.`;
+const FILLED = `Howdy Robin, 3F2A91C4 is on bench ${MARK}.`;
 const KIND = 'Work has started';
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Opening line' });
 const email = (page: Page) => page.frameLocator(`iframe[title="Preview of ${KIND}"]`).locator('body');
 const ground = (page: Page) => email(page).evaluate((body) => getComputedStyle(body).backgroundColor);
-const tests = async () =>
-  (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.startsWith('Test: Work has started'));
+const tests = async () => (await readOutbox(DATA_DIR)).filter(({ text }) => text.includes(FILLED));
 
 test.beforeEach(({ page }) => startAsOwner(page));
 test.afterEach(async ({ page }) => {
@@ -47,7 +48,9 @@ test('on a phone, the owner changes an opening line, sees it in both themes, tes
 
   await page.getByRole('button', { name: 'Send me a test' }).dblclick();
   await expect(page.getByText(/^Test sent to .+@/).first()).toBeVisible();
-  await expect.poll(async () => (await tests()).map(({ text }) => text.includes(FILLED))).toEqual([true]);
+  await expect
+    .poll(async () => (await tests()).map(({ subject }) => subject))
+    .toEqual(['Test: Work has started: order 3F2A91C4']);
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectNotice(page, 'Opening line saved', 'The next email opens with it.');

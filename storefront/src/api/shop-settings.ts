@@ -38,6 +38,9 @@ export function useChangeSettings() {
   const stale = [KEY, firstStepQueries.left().queryKey];
   return useOwnersChange({ stale, awaitsRefresh: false }, async ({ seen, changes }: SettingsChange) => {
     await changeVersioned({ path: PATH, body: changes, seen, newest: read });
-    return queryClient.fetchQuery({ ...settingsQueries.all(), staleTime: 0 });
+    // Not `fetchQuery`, which returns what came with the page while that counts as fresh.
+    const newest = await read();
+    queryClient.setQueryData(settingsQueries.all().queryKey, newest);
+    return newest;
   });
 }

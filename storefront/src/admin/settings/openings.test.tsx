@@ -92,6 +92,8 @@ describe('opening lines', () => {
     await press('Save Changes');
     expect(await notice()).toBe('Opening line savedThe next email opens with the usual words.');
     expect(sentTo(SAVE)).toEqual([{ emailOpenings: [] }]);
+    expect(field('Opening line').value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 
   it('of instructions are their setting', async () => {
