@@ -41,6 +41,7 @@ import { databaseAdapter } from './server/platform/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/platform/environment/env';
 import { log } from './server/platform/tools/log';
 import { derivedSecret } from './server/platform/tools/shop-secrets';
+import { openTexts } from './server/texts/open-texts';
 
 /** No document locks, because saving over someone's change already warns (rule 11.8). No API tab. Deletions are in the audit log. */
 const inEditor = (collection: CollectionConfig): CollectionConfig => ({
@@ -145,6 +146,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       oldSecrets: settings.PAYLOAD_SECRET_OLD ? [derivedSecret(settings.PAYLOAD_SECRET_OLD)] : [],
       bucket: settings.S3_BUCKET,
       ownerEmail: ownerEmail(settings),
+      hasTexts: openTexts(settings) !== null,
     },
     typescript: {
       outputFile: resolve('payload-types.ts'),

@@ -53,6 +53,8 @@ export const books = z.object({
   due: z.object({ orders: z.int(), amount: z.int() }),
   /** What shipping earned on the month's orders, and what its labels cost, in cents (rule 27.8). Missing in months without labels. */
   shipping: z.object({ earned: z.int(), labels: z.int(), refunded: z.int() }).optional(),
+  /** The month's texts, and what they cost in millionths of a dollar (rule 34.11). Missing in months without any. */
+  texts: z.object({ count: z.int(), cost: z.int() }).optional(),
   byHow: z.array(bookSums.extend({ how: z.enum(PAID_HOW) })),
   /** Entries shared among the order's gloves by price. `serviceId` is null if the order has no gloves, and 'rush' for the share of rush. */
   byService: z.array(bookSums.omit({ fees: true }).extend({ serviceId: z.nullable(z.string()) })),

@@ -10,6 +10,7 @@ export const CHECK_TITLE = {
   outbox: 'Outbox',
   email: 'Email',
   replies: 'Email replies',
+  texts: 'Text messages',
   jobs: 'Jobs',
   payments: 'Payments',
   certificate: 'Certificate',

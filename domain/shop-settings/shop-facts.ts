@@ -43,6 +43,8 @@ export const shopFacts = /* @__PURE__ */ (() =>
     hasBenchDates: z.optional(z.literal(true)),
     /** Whether the home page has customers' reviews (rule 37.6). */
     hasReviews: z.optional(z.literal(true)),
+    /** Whether the order form offers texts (rule 34.2). */
+    hasTexts: z.optional(z.literal(true)),
     /** Empty means the default steps, which few pages need. */
     packingSteps: z.string(),
     texts: z.array(z.enum(OWNER_TEXTS)),

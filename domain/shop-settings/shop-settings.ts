@@ -36,7 +36,10 @@ export interface ShopSettings
     GallerySettings,
     FollowUpSettings,
     TextHours,
-    Omit<ShopFacts, 'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | 'hasReviews' | keyof ShopFace>,
+    Omit<
+      ShopFacts,
+      'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | 'hasReviews' | 'hasTexts' | keyof ShopFace
+    >,
     InstructionTexts,
     BenchDays,
     RushOffer {

@@ -39,7 +39,7 @@ export async function readBooks(
   const month = requested ?? lastMonth;
   const { start, end } = monthSpan(month);
   const orders = { payload, collection: 'orders' } as const;
-  const [withEntries, due, [first], shipping] = await Promise.all([
+  const [withEntries, due, [first], shipping, texts] = await Promise.all([
     readPage({
       ...orders,
       where: [{ movedAt: { greater_than_equal: start } }, { createdAt: { less_than_equal: end } }],
@@ -54,6 +54,10 @@ export async function readBooks(
     }),
     findAll(payload, 'orders', {}, 'createdAt', 1),
     shippingOf(payload, month),
+    sumOf({
+      ...({ payload, collection: 'texts', field: 'cost' } as const),
+      where: [{ sentAt: { greater_than_equal: start } }, { sentAt: { less_than_equal: end } }],
+    }),
   ]);
   return {
     month,
@@ -61,6 +65,7 @@ export async function readBooks(
     lastMonth,
     due: { orders: due.count, amount: due.total },
     ...(shipping && { shipping }),
+    ...(texts.count > 0 && { texts: { count: texts.count, cost: texts.total } }),
     ...booksOf(withEntries.docs, month),
   };
 }

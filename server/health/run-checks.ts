@@ -21,6 +21,7 @@ import { payments } from './checks/payments';
 import { photos } from './checks/photos';
 import { replies } from './checks/replies';
 import { settings } from './checks/settings';
+import { texts } from './checks/texts';
 import { version } from './checks/version';
 
 /** Every check of the shop (rule 23.1). The Health page, the doctor, and the owner's emails use this list. */
@@ -32,6 +33,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
   outbox,
   email,
   replies,
+  texts,
   jobs,
   payments,
   certificate,

@@ -106,7 +106,8 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   // The turnaround changes together with the services' estimates.
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
   const turnaroundDays = await orElse(benchTurnaround(payload, settings), settings.turnaroundDays);
-  const { content, facts: made } = factsFrom({ ...settings, turnaroundDays }, services, hasReviews);
+  const hasTexts = payload.config.custom?.hasTexts === true;
+  const { content, facts: made } = factsFrom({ ...settings, turnaroundDays }, services, hasReviews, hasTexts);
   const facts = cache.last?.content === content ? cache.last.facts : made;
   cache.last = { settings, etag, content, facts };
   return facts;
@@ -126,8 +127,13 @@ function factsFrom(
   settings: ShopSettings,
   { etag, plain }: Services,
   hasReviews: boolean,
+  hasTexts = false,
 ): Pick<CachedFacts, 'content' | 'facts'> {
-  const shop = { ...factsOf(settings), ...(hasReviews && { hasReviews: true as const }) };
+  const shop = {
+    ...factsOf(settings),
+    ...(hasReviews && { hasReviews: true as const }),
+    ...(hasTexts && { hasTexts: true as const }),
+  };
   const sharePicture = sharePicturePath(settings);
   const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
   return {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type Answer, call } from './call';
 import { type FakeEasypost, startFakeEasypost } from './fake-easypost';
 import { type FakePaypal, startFakePaypal } from './fake-paypal';
+import { type FakeTwilio, startFakeTwilio } from './fake-twilio';
 import { freshMongoDatabase } from './mongo-databases';
 import { offerService } from './offered-service';
 import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
@@ -17,6 +18,7 @@ export interface KillableShop {
   program: Program;
   paypal: FakePaypal;
   easypost: FakeEasypost;
+  twilio: FakeTwilio;
   dataDir: string;
   DATABASE_URI: string;
   serviceId: string;
@@ -42,6 +44,7 @@ export function withKillableShop(onStart: (shop: KillableShop) => void): void {
     await shop?.kill();
     await shop?.paypal.close();
     await shop?.easypost.close();
+    await shop?.twilio.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 }
@@ -49,6 +52,7 @@ export function withKillableShop(onStart: (shop: KillableShop) => void): void {
 async function startKillable(dataDir: string, DATABASE_URI: string): Promise<KillableShop> {
   const paypal = await startFakePaypal();
   const easypost = await startFakeEasypost();
+  const twilio = await startFakeTwilio();
   const settings = {
     DATA_DIR: dataDir,
     ...(DATABASE_URI && { DATABASE_URI, PAYLOAD_SECRET: randomUUID() }),
@@ -59,11 +63,12 @@ async function startKillable(dataDir: string, DATABASE_URI: string): Promise<Kil
     OWNER_EMAIL: PROGRAM_ADMIN.email,
     ...paypal.settings,
     ...easypost.settings,
+    ...twilio.settings,
   };
   const program = await startProgram(settings);
   const { serviceId, headers } = await offerService(program.url);
   const shop: KillableShop = {
-    ...{ program, paypal, easypost, dataDir, DATABASE_URI, serviceId, headers },
+    ...{ program, paypal, easypost, twilio, dataDir, DATABASE_URI, serviceId, headers },
     restart: async () => {
       shop.program = await startProgram(settings);
     },

@@ -8,6 +8,7 @@ export async function makeJobsDue(dataDir: string, databaseUri?: string): Promis
     ['jobs', { dueAt: past, leaseUntil: null }],
     ['payment-attempts', { checkAt: past }],
     ['shipments', { checkAt: past }],
+    ['texts', { triedAt: new Date(Date.now() - 2 * 60_000).toISOString(), checkAt: past }],
     ['outbox', { dueAt: past, leaseUntil: past }],
   ] as const;
   for (const [collection, data] of rows) {

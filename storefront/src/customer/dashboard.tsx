@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
+import { loadable } from '../first-paint/loadable';
 import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
 import * as sessionsTexts from '../sessions/sessions-texts';
@@ -29,6 +30,8 @@ import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { useSignOut } from './use-sign-out';
+
+const TextsCard = loadable(async () => (await import('./texts-card')).TextsCard);
 
 interface OrderHistoryProps {
   Payment: ComponentType<PaymentProps> | undefined;
@@ -119,6 +122,11 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           </Split>
           <OrderCards />
           <MailingListCard optedIn={customer.mailingListOptIn === 1} />
+          {customer.getsTexts && (
+            <Suspense fallback={null}>
+              <TextsCard />
+            </Suspense>
+          )}
           <OrderHistory Payment={Payment} />
           <Halves $gap={4}>
             <DetailsCard customer={customer} />

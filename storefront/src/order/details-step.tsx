@@ -1,13 +1,17 @@
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { text } from '#domain/customers/person';
 import { gloveDetails, ITEMS_MAX } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { useShopFacts } from '../api/shop-facts';
+import { loadable } from '../first-paint/loadable';
 import { PhotoField } from '../photos/photo-field';
 import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { color } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { CustomerPart } from './customer-part';
@@ -18,6 +22,8 @@ import { withPermanentPhotos } from './order-photos';
 import * as texts from './order-texts';
 import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout';
+
+const TextMe = loadable(async () => (await import('./text-me')).TextMe);
 
 const Divider = styled.hr`
   border: 0;
@@ -35,6 +41,7 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
   const { control, change } = useOrder();
   const [gloves, gloveImages] = useWatch({ control, name: ['gloves', 'gloveImages'] });
   const photosMessage = useMessage('gloveImages');
+  const { hasTexts } = useShopFacts();
   const full = gloves.length + 1 >= ITEMS_MAX;
   return (
     <Sheet>
@@ -42,6 +49,13 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
       <Fields>
         <PartHeading>{texts.you}</PartHeading>
         <CustomerPart passwordLost={passwordLost} />
+        {hasTexts && (
+          <ErrorBoundary contentKey="text-me" fallback={null}>
+            <Suspense fallback={null}>
+              <TextMe />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <Divider />
         <PartHeading>{gloves.length > 0 ? texts.gloveTitle(gloves.length + 1) : texts.yourGlove}</PartHeading>
         <GloveChips />

@@ -15,7 +15,7 @@ export function attemptFor(attempt: OrderAttempt | null, content: string): Order
 
 /** Returns the order for the server, which sets the prices. Null until delivery and payment are chosen. */
 export function orderContent(draft: OrderDraft): OrderRequestInput | null {
-  const { fields, discount, rushPrice } = draft;
+  const { fields, discount, rushPrice, textMe } = draft;
   if (!fields.deliveryMethod || !fields.paymentMethod) return null;
   return {
     customerName: fields.customerName.trim(),
@@ -27,6 +27,7 @@ export function orderContent(draft: OrderDraft): OrderRequestInput | null {
     discountCode: discount?.code ?? null,
     paymentMethod: fields.paymentMethod,
     ...(rushPrice && { rush: true }),
+    ...(textMe && { textMe }),
     items: allGloves(draft).map((glove) => ({
       serviceId: glove.serviceId,
       laceColorId: glove.laceColorId || null,

@@ -63,6 +63,8 @@ export const orderDraft = z.object({
   discount: appliedDiscount.nullable(),
   /** The price of rush as shown, in cents, if the order is rush. */
   rushPrice: z.optional(z.int().min(0)),
+  /** Whether the visitor wants texts about the order. */
+  textMe: z.optional(z.boolean()),
   attempt: orderAttempt.nullable(),
   placed: placedOrder.nullable(),
 });
@@ -107,7 +109,7 @@ export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version'
 /** Converts a draft to form values. */
 export function valuesOf({ fields, ...others }: OrderDraft) {
   const { version: _version, ...values } = others;
-  return { ...fields, ...values, rushPrice: values.rushPrice ?? 0 };
+  return { ...fields, ...values, rushPrice: values.rushPrice ?? 0, textMe: values.textMe ?? false };
 }
 
 /** Converts form values to a draft. The schema drops unknown fields, so no password is stored. */
@@ -115,11 +117,19 @@ export function draftIn({
   gloves,
   discount,
   rushPrice,
+  textMe,
   attempt,
   placed,
   ...fields
 }: OrderFormValues): OrderDraft {
-  const others = { gloves, discount, ...(rushPrice && { rushPrice }), attempt, placed };
+  const others = {
+    gloves,
+    discount,
+    ...(rushPrice && { rushPrice }),
+    ...(textMe && { textMe }),
+    attempt,
+    placed,
+  };
   return { version: DRAFT_VERSION, fields: draftFields.parse(fields), ...others };
 }
 

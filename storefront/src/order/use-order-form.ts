@@ -25,6 +25,7 @@ const DRAWN_BY = [
   'gloves',
   'discount',
   'rushPrice',
+  'textMe',
   'deliveryMethod',
   'paymentMethod',
   'placed',

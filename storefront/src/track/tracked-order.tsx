@@ -3,6 +3,7 @@ import { Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { trackedToken } from '#domain/pages/pages';
 import { loadable } from '../first-paint/loadable';
 import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
@@ -24,6 +25,7 @@ import { WorkTicket } from './work-ticket';
 
 // Most orders' pages don't ask.
 const MayShow = loadable(async () => (await import('./may-show')).MayShow);
+const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);
 
 const Compared = styled.div`
   ${media.desktop} {
@@ -121,6 +123,7 @@ interface TrackedOrderProps {
 
 /** An order as its customer sees it. */
 export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps) {
+  const token = trackedToken(view.path);
   return (
     <>
       <Screen>
@@ -136,6 +139,11 @@ export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps)
             <WorkTicket view={view} />
             <OrderActions view={view} />
             <ShopPlace shop={view.shop} />
+            {view.texts && token !== null && (
+              <Suspense fallback={null}>
+                <TextsPart shown={view.texts} token={token} orderQueryKey={orderQueryKey} />
+              </Suspense>
+            )}
           </Aside>
           <Messages view={view} orderQueryKey={orderQueryKey} />
           <History events={view.events} />

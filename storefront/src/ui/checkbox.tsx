@@ -50,7 +50,8 @@ const Root = styled.input.attrs({ type: 'checkbox' })`
   }
 `;
 
-interface CheckboxProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'disabled' | 'onClick'> {
+interface CheckboxProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby' | 'disabled' | 'onClick'> {
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
 }

@@ -9,9 +9,11 @@ import { FigureCards } from '../parts/figure-cards';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
+const MILLIONTHS_PER_CENT = 10_000;
+
 /** A month's totals, and the money that isn't counted. */
 export function MoneyFigures({ books }: { books: Books }) {
-  const { counted, notCounted, test, feesUnknown, due, shipping } = books;
+  const { counted, notCounted, test, feesUnknown, due, shipping, texts: sent } = books;
   const { paid, refunded, net, fees } = counted;
   const apart = [
     separateLine(texts.notCountedPaidTwice, notCounted),
@@ -23,6 +25,7 @@ export function MoneyFigures({ books }: { books: Books }) {
           formatDollars(shipping.refunded),
         )
       : null,
+    sent ? texts.textsLine(sent.count, formatDollars(Math.round(sent.cost / MILLIONTHS_PER_CENT))) : null,
   ].filter((line) => line !== null);
   return (
     <>

@@ -47,6 +47,8 @@ export const noMoneyMoved = (month: string) => `No money moved in ${month}`;
 
 export const shippingLine = (earned: string, labels: string, refunded: string) =>
   `Shipping: ${earned} charged on this month's orders, ${labels} spent on labels, ${refunded} refunded by carriers.`;
+export const textsLine = (count: number, amount: string) =>
+  `Text messages: ${plural(count, { one: '1 text', other: `${count} texts` })} for ${amount}.`;
 export const labelCosts = 'Labels';
 export const labelRefunds = 'Label refunds';
 export const notRevenue = 'Not part of revenue';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { nextStep } from '#domain/orders/next-step';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
-import { useHasLabels } from '../../api/has-labels';
+import { useHasLabels, useHasTexts } from '../../api/has-labels';
 import { useMay, useOpensEditor, useSeesMoney } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
 import { Alert } from '../../ui/alert';
@@ -31,6 +31,7 @@ import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 const GalleryPart = loadable(async () => (await import('./gallery-part')).GalleryPart);
 const ThreadPart = loadable(async () => (await import('../conversations/order-thread')).ThreadPart);
 const EmailPart = loadable(async () => (await import('./email-part')).EmailPart);
+const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);
 const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
 
 const Sides = styled.div`
@@ -61,6 +62,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const may = useMay();
   const seesMoney = useSeesMoney();
   const hasLabels = useHasLabels();
+  const hasTexts = useHasTexts() && may('GET /api/orders/:id/texts');
   const opensEditor = useOpensEditor();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order);
@@ -99,6 +101,11 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
           {hasLabels && (
             <Suspense fallback={null}>
               <LabelsPart order={order} />
+            </Suspense>
+          )}
+          {hasTexts && (
+            <Suspense fallback={null}>
+              <TextsPart order={order} />
             </Suspense>
           )}
           {seesMoney && (

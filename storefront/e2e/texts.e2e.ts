@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { z } from 'zod';
+import { NO_TEXTS_WORDING, TEXT_ME_LABEL } from '#domain/consents/consent-words';
+import { orderTexts } from '#domain/texts/text-contract';
+import { type FakeTwilio, startFakeTwilio } from '#server/testing/fake-twilio';
+import { freePort, freshDataDir, startProgram } from '#server/testing/program';
+import { OWNER } from './demo-shop';
+import { chooseService, expectNoSideScroll, fillDetails, next, proceed, step } from './order-visitor';
+import { signInOwner } from './shop-owner';
+import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
+
+const test = base.extend<object, { shop: { url: string; fake: FakeTwilio } }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = freshDataDir();
+      const fake = await startFakeTwilio();
+      const settings = { ...fake.settings, ADMIN_PASSWORD: OWNER.password, SEED: 'demo' };
+      const shop = await startProgram({ ...settings, DATA_DIR: dataDir, PORT: String(await freePort()) });
+      await use({ url: shop.url, fake });
+      await shop.stop('SIGTERM');
+      await fake.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+test('a visitor asks for texts at 390 px, and stops them on the page of the order', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(PHONE);
+  await answerCookies(page);
+  await page.goto('/order');
+  await chooseService(page, 'repair');
+  await next(page).click();
+  await fillDetails(page);
+  const box = page.getByRole('checkbox', { name: TEXT_ME_LABEL });
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(/Reply STOP to opt out/)).toBeVisible();
+  await expectAccessible(page, 'step 2 with texts');
+  await page.setViewportSize(PHONE);
+  await expectNoSideScroll(page);
+  await box.check();
+  await next(page).click();
+  await expect(step(page, 'Delivery Method')).toBeVisible();
+  await page.getByRole('radio', { name: 'Drop Off' }).click();
+  await page.getByRole('radio', { name: 'Pay in Person' }).click();
+  await proceed(page).click();
+  await expect(page.getByRole('heading', { name: /order received|submitted/i }).first()).toBeVisible();
+  const link = page.getByRole('link', { name: /track|follow/i }).first();
+  await page.goto(String(await link.getAttribute('href')));
+  await expect(page.getByText(/at the number ending in \d\d/)).toBeVisible();
+  await expectAccessible(page, 'the page of an order with texts');
+  await page.setViewportSize(PHONE);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: NO_TEXTS_WORDING }).click();
+  await expect(page.getByRole('button', { name: TEXT_ME_LABEL })).toBeVisible();
+  expect(shop.fake.messages).toEqual([]);
+  await signInOwner(page);
+  const [newest] = z
+    .array(z.object({ id: z.string() }))
+    .parse(await (await page.request.get('/api/orders?limit=1')).json());
+  const texts = orderTexts.parse(await (await page.request.get(`/api/orders/${newest?.id}/texts`)).json());
+  expect(texts.number).toBeNull();
+});

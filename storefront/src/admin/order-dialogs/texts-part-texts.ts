@@ -1,0 +1,9 @@
+export const textMessages = 'Text messages';
+export const loadingTexts = 'Loading the text messages';
+export const textsDidntLoad = "The text messages didn't load";
+export const goTo = (number: string) => `They go to ${number}.`;
+export const off = 'The customer turned them off.';
+export const cantGetTexts = "This number can't get texts";
+export const theySaidStop = (when: string) => `They replied STOP on ${when}. START brings texts back.`;
+/** Texts cost less than a cent. */
+export const costs = (millionths: number) => `$${(millionths / 1_000_000).toFixed(4)}`;
