@@ -19,7 +19,7 @@ export function HomePage() {
   const { part: work } = useLazyIsland(LAZY_WORK);
   const { part: howItWorks } = useLazyIsland(LAZY_STEPS);
   const { part: whoWorks } = useLazyIsland(LAZY_PEOPLE);
-  const { about } = useShopFacts();
+  const { about, hasReviews } = useShopFacts();
   return (
     <>
       <PageTitle page="home" />
@@ -29,7 +29,7 @@ export function HomePage() {
         {work}
       </ErrorBoundary>
       {howItWorks}
-      {about && whoWorks}
+      {(about || hasReviews) && whoWorks}
       <SignupSection ref={signup} />
       <OrderDock heroActions={heroActions} signup={signup} />
     </>

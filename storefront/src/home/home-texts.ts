@@ -44,3 +44,10 @@ export const whoWorksOnGlove = 'Who works on your glove';
 export const whatYouCanCountOn = 'What you can count on';
 export const ourGuarantee = 'Our guarantee';
 export const whatCustomersSay = 'What customers say';
+
+export const fromOurCustomers = 'From our customers';
+export const moreReviews = 'More reviews';
+export const starsOf = (count: number) => `${count} of 5 stars`;
+export const ourAnswer = 'Our answer';
+export const gloveBefore = (name: string) => `${name}'s glove before the work`;
+export const gloveAfter = (name: string) => `${name}'s glove after the work`;

@@ -9,6 +9,7 @@ import { OutsideLink } from '../ui/outside-link';
 import { Patch } from '../ui/patch';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, space } from '../ui/tokens';
+import { CustomersReviews } from './customers-reviews';
 import * as texts from './home-texts';
 
 const People = styled(PlainList)`
@@ -76,20 +77,25 @@ const Review = styled.figure`
   }
 `;
 
+const NOTHING: AboutShop = { people: [], guarantee: null, reviews: [] };
+
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const monthText = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
 /** People, guarantee, and reviews (rule 2.17). */
 export function WhoWorks() {
-  const { about } = useShopFacts();
-  if (!about) return null;
-  const { people, guarantee, reviews } = about;
+  const { about, hasReviews } = useShopFacts();
+  const { people, guarantee, reviews } = about ?? NOTHING;
   return (
     <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
       <Container>
         <Stack $gap={5}>
           <h2 id="who-works-heading">
-            {people.length > 0 ? texts.whoWorksOnGlove : texts.whatYouCanCountOn}
+            {people.length > 0
+              ? texts.whoWorksOnGlove
+              : about
+                ? texts.whatYouCanCountOn
+                : texts.fromOurCustomers}
           </h2>
           {people.length > 0 && (
             <People>
@@ -105,6 +111,7 @@ export function WhoWorks() {
               <Lines>{guarantee}</Lines>
             </Guarantee>
           )}
+          {hasReviews && <CustomersReviews isTitled={about !== null} />}
           {reviews.length > 0 && (
             <Stack>
               <h3>{texts.whatCustomersSay}</h3>

@@ -24,6 +24,7 @@ import * as texts from './track-texts';
 import { WorkTicket } from './work-ticket';
 
 // Most orders' pages don't ask.
+const ReviewPart = loadable(async () => (await import('./review-part')).ReviewPart);
 const MayShow = loadable(async () => (await import('./may-show')).MayShow);
 const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);
 
@@ -145,6 +146,11 @@ export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps)
               </Suspense>
             )}
           </Aside>
+          {view.review && (
+            <Suspense fallback={null}>
+              <ReviewPart review={view.review} path={view.path} orderQueryKey={orderQueryKey} />
+            </Suspense>
+          )}
           <Messages view={view} orderQueryKey={orderQueryKey} />
           <History events={view.events} />
         </Columns>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerCustomerQueries } from '../../api/customers';
+import { loadable } from '../../first-paint/loadable';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
@@ -28,6 +29,8 @@ import { recipientColumns } from './recipient-columns';
 import { findCustomers, reachableIds, select } from './recipients';
 import { SendMessageDialog } from './send-message-dialog';
 
+const ReviewsPanel = loadable(async () => (await import('../reviews/reviews-panel')).ReviewsPanel);
+
 const view = z.object({ page, search, status: mailingListStatus });
 const NOBODY: readonly CustomerView[] = [];
 
@@ -40,6 +43,9 @@ export function MessagesTab() {
     <Stack $gap={3}>
       <ConversationsPanel {...talks} />
       <QuestionsPanel {...questions} />
+      <Suspense fallback={null}>
+        <ReviewsPanel />
+      </Suspense>
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>

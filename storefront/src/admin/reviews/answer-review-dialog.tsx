@@ -1,0 +1,43 @@
+import { type ReviewView, reviewPatch } from '#domain/reviews/review-contract';
+import { useChangeReview } from '../../api/owner-reviews';
+import { FormDialog } from '../../ui/form-dialog';
+import { Lines, Stack } from '../../ui/layout';
+import { TextAreaField } from '../../ui/text-area-field';
+import { useDialogForm } from '../parts/dialog-form';
+import * as texts from './reviews-texts';
+
+interface AnswerReviewDialogProps {
+  review: ReviewView;
+  onClose: () => void;
+}
+
+const schema = reviewPatch.pick({ answer: true }).required();
+
+/** Answers a review, or changes or removes the answer (rule 37.5). */
+export function AnswerReviewDialog({ review, onClose }: AnswerReviewDialogProps) {
+  const { mutateAsync } = useChangeReview(review);
+  const { field, dialog } = useDialogForm({
+    schema,
+    values: { answer: review.answer?.text ?? '' },
+    draft: `answer to review ${review.id}`,
+    send: ({ answer }) => mutateAsync({ answer }),
+    done: texts.answerSaved,
+    failed: texts.answerNotSaved,
+    quotes: true,
+    onClose,
+  });
+  return (
+    <FormDialog {...dialog} title={texts.answerOf(review.name)} submit={texts.saveAnswer}>
+      <Stack $gap={3}>
+        <Lines>{review.text}</Lines>
+        <TextAreaField
+          label={texts.yourAnswer}
+          hint={texts.answerHint}
+          rows={4}
+          autoComplete="off"
+          {...field('answer')}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

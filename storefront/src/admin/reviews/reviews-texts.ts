@@ -1,0 +1,26 @@
+import { plural } from '#domain/words/plural';
+
+export const reviews = 'Reviews';
+export const reviewsWaiting = (count: number) => (count > 0 ? `Reviews (${count} waiting)` : reviews);
+export const didntLoad = "The reviews didn't load";
+export const starsOf = (count: number) => `${count} of 5 ${plural(count, { one: 'star', other: 'stars' })}`;
+export const noWords = 'Stars only, no words.';
+export const order = (number: string) => `Order ${number}`;
+export const writtenAt = (at: string) => `Written ${at}`;
+export const approve = 'Approve';
+export const decline = 'Decline';
+export const takeDown = 'Take down';
+export const approveOf = (name: string) => `Approve the review by ${name}`;
+export const declineOf = (name: string) => `Decline the review by ${name}`;
+export const answerOf = (name: string) => `Answer ${name}`;
+export const answer = 'Answer';
+export const changeAnswer = 'Change answer';
+export const yourAnswer = 'Your answer';
+export const answerHint =
+  'Shown with the review, on the home page and on the order’s page. Leave it empty for none.';
+export const saveAnswer = 'Save answer';
+export const answerSaved = 'Answer saved';
+export const answerNotSaved = "The answer wasn't saved. It's still here, so try again in a moment.";
+export const approved = 'Review approved. The home page shows it now.';
+export const declined = 'Review declined. Only you and the customer see it.';
+export const notDecided = 'Nothing changed. Look at the review again and try once more.';

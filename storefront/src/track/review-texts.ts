@@ -1,0 +1,23 @@
+export const yourReview = 'Your review';
+export const howDoesItFeel = 'How does your glove feel?';
+export const tellUs = 'Give us one to five stars, and a few words if you like.';
+export const stars = 'Stars';
+export const chooseStars = 'Choose';
+export const starsCount = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
+export const starsOf = (count: number) => `${count} of 5 stars`;
+export const yourWords = 'In your words';
+export const optional = 'Up to 1,000 characters. You can leave this empty.';
+export const sendReview = 'Send review';
+export const saveReview = 'Save review';
+export const removeReview = 'Remove review';
+export const yesRemove = 'Yes, remove it';
+export const keepIt = 'Keep it';
+export const removing = 'Removing…';
+export const notSent = "Your review wasn't sent. It's still here, so try again in a moment.";
+export const notRemoved = "Your review wasn't removed. Try again in a moment.";
+export const waits = "Thanks! We'll read it soon. You can change it until then.";
+export const isShown = 'Thanks! Your review is on our home page.';
+export const isPrivate =
+  'Thanks for telling us. We keep this one between us and don’t show it on our home page.';
+export const ourAnswer = 'Our answer';
+export const needsJavascript = 'You need JavaScript to write a review here. You can also reply to our email.';
