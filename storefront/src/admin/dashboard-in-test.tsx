@@ -50,6 +50,7 @@ export function startInFreshShop(): void {
     answer('GET /api/questions', []);
     answer('GET /api/conversations', []);
     answer('GET /api/saved-replies', []);
+    answer('GET /api/admin/reviews', []);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
     answer('GET /api/admin/lace-stock', []);
