@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '#domain/lists/list-query';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerCustomerQueries } from '../../api/customers';
+import { ownerReviewQueries } from '../../api/owner-reviews';
 import { loadable } from '../../first-paint/loadable';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -34,18 +35,22 @@ const ReviewsPanel = loadable(async () => (await import('../reviews/reviews-pane
 const view = z.object({ page, search, status: mailingListStatus });
 const NOBODY: readonly CustomerView[] = [];
 
-/** The Messages tab: conversations on orders (rule 33.4), visitors' questions (rule 17.2), and messages to customers (rule 12.3). */
+/** The Messages tab: conversations on orders (rule 33.4), visitors' questions (rule 17.2), reviews (rule 37.4), and messages to customers (rule 12.3). */
 export function MessagesTab() {
   const talks = useConversations();
   const questions = useQuestions();
-  const isWaiting = questions.questions.isPending || talks.conversations.isPending;
+  const reviews = useQuery(ownerReviewQueries.list(1));
+  const isWaiting =
+    questions.questions.isPending || talks.conversations.isPending || reviews.isPending;
   return (
     <Stack $gap={3}>
       <ConversationsPanel {...talks} />
       <QuestionsPanel {...questions} />
-      <Suspense fallback={null}>
-        <ReviewsPanel />
-      </Suspense>
+      {(reviews.isError || Boolean(reviews.data?.total)) && (
+        <Suspense fallback={null}>
+          <ReviewsPanel />
+        </Suspense>
+      )}
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>
