@@ -85,6 +85,7 @@ const monthText = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleD
 /** People, guarantee, and reviews (rule 2.17). */
 export function WhoWorks() {
   const { about, hasReviews } = useShopFacts();
+  if (!about && !hasReviews) return null;
   const { people, guarantee, reviews } = about ?? NOTHING;
   return (
     <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
