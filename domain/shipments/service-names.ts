@@ -1,4 +1,3 @@
-import type { LabelService } from '../shop-settings/package-settings';
 import { entryOf } from '../words/label-of';
 import type { ShipmentRate } from './shipment-contract';
 
@@ -78,6 +77,12 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 const isSame = (typed: string, names: readonly string[]) =>
   names.some((name) => letters(name) === letters(typed));
+
+/** A carrier's service that the shop ships with. An empty service means all of the carrier's. */
+export interface LabelService {
+  carrier: string;
+  service: string | null;
+}
 
 /** Whether a rate is what the shop settings name, by EasyPost's name or by the one we show. */
 export function isSameService({ carrier, service }: LabelService, rate: Service): boolean {

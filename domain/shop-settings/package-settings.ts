@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
 import { type PackageSize, packageSize, parcelText, STANDARD_PARCEL } from '../shipments/parcel';
+import type { LabelService } from '../shipments/service-names';
 import type { SettingField } from './setting-kinds';
-
-/** A carrier's service that the shop ships with. An empty service means all of the carrier's. */
-export interface LabelService {
-  carrier: string;
-  service: string | null;
-}
 
 export interface PackageSettings {
   /** The first is the default. Without any, `STANDARD_PARCEL` is. */

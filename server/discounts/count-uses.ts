@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
-import { findOrderByKey } from '#server/orders/find-order';
 import { countOf, findOne } from '#server/platform/database/find';
 import type { Customer, Discount } from '../../payload-types';
 
@@ -84,7 +83,9 @@ export async function lastUse({
 }: LastUse): Promise<{ isUsedUp: boolean; unpaidOrder?: string }> {
   if (!hasLimits(discount)) return { isUsedUp: false };
   const someone = customer && { accounts: [customer.id], emails: [customer.email] };
-  const replaced = replacesKey ? await findOrderByKey(payload, replacesKey) : null;
+  const replaced = replacesKey
+    ? await findOne(payload, 'orders', { idempotencyKey: { equals: replacesKey } })
+    : null;
   const exceptKeys = replaced?.status === 'pending_payment' && replacesKey ? [replacesKey] : [];
   const isUsedUp = leavesNone(discount, await countUses({ payload, discount, someone, exceptKeys }));
   if (!isUsedUp || !someone) return { isUsedUp };

@@ -1,8 +1,8 @@
+import { isReviewable } from '#domain/follow-ups/follow-up';
 import { greeting } from '#domain/messages/greeting';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { UNSUBSCRIBE_PATH } from '#domain/pages/pages';
-import { isReviewable } from '#domain/reviews/follow-up';
 import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { findOrder } from '#server/orders/find-order';
 import { waitOrDrop } from '#server/platform/outbox/enqueue';

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
+import { gloveBackAt, isCareDue, isReviewable, isReviewDue, shippedAt } from '#domain/follow-ups/follow-up';
 import { mayGetMessages } from '#domain/messages/message-contract';
-import { gloveBackAt, isCareDue, isReviewable, isReviewDue, shippedAt } from '#domain/reviews/follow-up';
 import { findCustomer } from '#server/accounts/find-customer';
 import { storedHistory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';

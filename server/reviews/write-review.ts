@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
+import { isReviewable } from '#domain/follow-ups/follow-up';
 import type { Actor } from '#domain/orders/order-events';
 import type { TrackView } from '#domain/orders/track-contract';
-import { isReviewable } from '#domain/reviews/follow-up';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
 import { reviewerName } from '#domain/reviews/reviewer-name';
 import { recordConsent } from '#server/consents/record-consent';

@@ -1,7 +1,7 @@
+import { isReviewable } from '#domain/follow-ups/follow-up';
 import { firstName } from '#domain/messages/greeting';
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import { PAGES, withQuery } from '#domain/pages/pages';
-import { isReviewable } from '#domain/reviews/follow-up';
 import { REVIEW_PART } from '#domain/reviews/review-place';
 import { STARS_MAX } from '#domain/reviews/stars';
 import {
