@@ -40,8 +40,7 @@ export function MessagesTab() {
   const talks = useConversations();
   const questions = useQuestions();
   const reviews = useQuery(ownerReviewQueries.list(1));
-  const isWaiting =
-    questions.questions.isPending || talks.conversations.isPending || reviews.isPending;
+  const isWaiting = questions.questions.isPending || talks.conversations.isPending || reviews.isPending;
   return (
     <Stack $gap={3}>
       <ConversationsPanel {...talks} />
