@@ -13,9 +13,9 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as historyTexts from '../order-history/order-history-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { Loaded } from '../parts/loaded';
+import { SavedReplyPicker } from '../saved-replies/saved-reply-picker';
 import * as texts from './conversations-texts';
 import { OrderThread } from './order-thread';
-import { SavedReplyPicker } from './saved-reply-picker';
 
 interface ConversationDialogProps {
   /** From the URL, so it can be anything. */

@@ -6,7 +6,6 @@ import { Muted, StackList, Text } from '../../ui/arrange';
 import { Local } from '../../ui/local';
 import { adminMoment } from '../parts/admin-date';
 import { ListEntry, ListMark } from '../parts/list-entry';
-import * as questionTexts from '../questions/questions-texts';
 import * as texts from './conversations-texts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +45,7 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
               {last.photos.length > 0 && (
                 <ListMark>
                   <Camera size={16} />
-                  {questionTexts.photosCount(last.photos.length)}
+                  {texts.photosCount(last.photos.length)}
                 </ListMark>
               )}
             </ListEntry>

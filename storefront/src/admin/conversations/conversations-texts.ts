@@ -1,3 +1,5 @@
+import { plural } from '#domain/words/plural';
+
 export const conversations = 'Conversations';
 export const conversationsDidntLoad = "The conversations didn't load";
 export const waitingFor = (span: string) => `Waiting for ${span}`;
@@ -12,8 +14,4 @@ export const yourAnswer = 'Your answer';
 export const sendAnswer = 'Send Answer';
 export const loadingMessages = 'Loading the messages';
 export const messagesDidntLoad = "The messages didn't load";
-
-export const savedReply = 'Saved reply';
-export const chooseReply = 'Choose one to add';
-export const doesntWork = (name: string) => `${name} (only for messages about an order)`;
-export const eachFirstName = '{first name} becomes the first name of each customer.';
+export const photosCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });

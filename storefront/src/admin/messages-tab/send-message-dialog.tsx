@@ -6,9 +6,9 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
-import { SavedReplyPicker } from '../conversations/saved-reply-picker';
 import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
+import { SavedReplyPicker } from '../saved-replies/saved-reply-picker';
 import { attemptFor, type MessageDraft } from './message-draft';
 import * as texts from './messages-tab-texts';
 

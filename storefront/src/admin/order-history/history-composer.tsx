@@ -18,7 +18,7 @@ import * as texts from './order-history-texts';
 import type { HistoryWriting } from './use-history-writing';
 
 const SavedReplyPicker = loadable(
-  async () => (await import('../conversations/saved-reply-picker')).SavedReplyPicker,
+  async () => (await import('../saved-replies/saved-reply-picker')).SavedReplyPicker,
 );
 
 const Form = styled.form<{ $sends: boolean }>`

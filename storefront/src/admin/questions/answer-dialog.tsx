@@ -8,11 +8,11 @@ import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import * as uiTexts from '../../ui/ui-texts';
-import { SavedReplyPicker } from '../conversations/saved-reply-picker';
 import { PhotoPreview } from '../order-dialogs/order-photos';
 import { adminMoment } from '../parts/admin-date';
 import { useDialogForm } from '../parts/dialog-form';
 import { Loaded } from '../parts/loaded';
+import { SavedReplyPicker } from '../saved-replies/saved-reply-picker';
 import { QuestionAsked, QuestionOver } from './question-parts';
 import * as texts from './questions-texts';
 

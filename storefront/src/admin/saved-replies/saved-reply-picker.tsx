@@ -7,7 +7,7 @@ import {
 } from '#domain/messages/placeholders';
 import { conversationQueries } from '../../api/conversations';
 import { SelectField } from '../../ui/select-field';
-import * as texts from './conversations-texts';
+import * as texts from './saved-replies-texts';
 
 interface SavedReplyPickerProps {
   /** What's written. A bulk message keeps its placeholders until it's sent. */
