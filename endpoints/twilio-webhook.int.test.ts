@@ -171,7 +171,7 @@ describe('POST /api/twilio/webhook', () => {
     expect(await textsOf(id)).toMatchObject([{ state: 'delivered', problem: null }]);
   });
 
-  it('tells the owner once if a number cannot get texts (rule 34.10)', async () => {
+  it('notifies the owner once if a number cannot get texts (rule 34.10)', async () => {
     const { id, number } = await received();
     await send();
     const { sid } = twilio.messages.find(({ to }) => to === number) ?? { sid: '' };

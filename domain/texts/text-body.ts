@@ -90,7 +90,7 @@ interface TextFacts {
   kind: TextKind;
   shopName: string;
   gloves: number;
-  /** Waits at the counter instead of coming by mail. */
+  /** Waits at the counter instead of being shipped. */
   isPickedUp: boolean;
   isFirst: boolean;
   link: string;

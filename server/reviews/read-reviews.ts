@@ -42,7 +42,7 @@ const mayBeNamed = (ids: readonly string[]): Where => ({
   and: [{ id: { in: [...ids] } }, { mayShow: { equals: 'with-first-name' satisfies MayShow } }],
 });
 
-/** The photos that may stand beside the customer's name, from the order's album in the gallery (rule 37.7). */
+/** The photos that may be shown with the customer's name, from the order's album in the gallery (rule 37.7). */
 async function photosBeside(
   payload: Payload,
   reviews: readonly Review[],

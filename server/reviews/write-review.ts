@@ -72,7 +72,7 @@ async function createReview(payload: Payload, order: Order, input: ReviewRequest
   });
   wakeOutbox(payload);
   if (!review) return false;
-  // The customer may have been erased in the meantime.
+  // The customer may have been erased since.
   const now = await findOrder(payload, order.id);
   if (now && isReviewable(now)) return true;
   await deleteReview(payload, order.id);

@@ -47,7 +47,7 @@ export function findText(payload: Payload, id: string): Promise<Text | null> {
   return findOne(payload, 'texts', { id: { equals: id } });
 }
 
-/** Stores a newer state, and tells the owner why a text didn't arrive (rules 34.9 and 34.10). Late and repeated ones change nothing. */
+/** Stores a newer state, and notifies the owner why a text didn't arrive (rules 34.9 and 34.10). Late and repeated ones change nothing. */
 export async function recordState(
   payload: Payload,
   text: Text,

@@ -17,7 +17,7 @@ const TECHNICAL_CALLS =
 const CODE_WORDS = new Set(['Enter', 'Escape', 'Tab', 'Shift', 'Home', 'End', 'by hand', 'by itself']);
 /** Strings that look like text but are code: selectors, URLs, API calls, styles, header and event names. */
 const CODE =
-  /^(@media|@container|GET |POST |PUT |PATCH |DELETE |[./#&-]|https?:|\((prefers|pointer|hover)|form-draft |photos: )|[[{;]|\w:\w|\dpx|\b(px|rem)\b|var\(|calc\(|clamp\(|minmax\(|rotate\(|translate|-hint\b|^[A-Z]\w+[A-Z-]|^(main|li|top|bottom|auto) /;
+  /^(<\w|@media|@container|GET |POST |PUT |PATCH |DELETE |[./#&-]|https?:|\((prefers|pointer|hover)|form-draft |photos: )|[[{;]|\w:\w|\dpx|\b(px|rem)\b|var\(|calc\(|clamp\(|minmax\(|rotate\(|translate|-hint\b|^[A-Z]\w+[A-Z-]|^(main|li|top|bottom|auto) /;
 
 /** Whether a string looks like text: a capitalized word, or two words. */
 function readsAsText(text: string): boolean {

@@ -46,7 +46,7 @@ describe('reviews in the Messages tab (rule 37.4)', () => {
     expect(headersOf(CHANGE)[0]?.get('If-Match')).toBe('"3"');
   });
 
-  it('say so when the customer changed it meanwhile', async () => {
+  it('say so when the customer has just changed it', async () => {
     await open(REVIEW);
     refuse(CHANGE, 409, 'Someone else just changed this.', 'CONFLICT');
     await press('Decline the review by Marcus T.');

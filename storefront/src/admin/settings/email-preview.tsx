@@ -53,7 +53,7 @@ const inTheme = (html: string, theme: string) =>
   html
     .replace('<head>', '<head><base target="_blank"/>')
     .replaceAll('@media (prefers-color-scheme: dark)', theme === 'dark' ? '@media all' : '@media not all')
-    .replaceAll('content="light dark"', `content="${theme}"`);
+    .replaceAll(/content="light dark"/g, `content="${theme}"`);
 
 interface EmailPreviewProps {
   /** The email's kind. */

@@ -51,7 +51,7 @@ describe('shop settings', () => {
   });
 
   it('show every setting in its group', async () => {
-    answer('GET /api/admin/check', { ...signedIn('owner'), hasLabels: true });
+    answer('GET /api/admin/check', { ...signedIn('owner'), hasLabels: true, hasTexts: true });
     await open('shop', 'Shop');
     for (const name of SETTINGS_GROUP_NAMES) {
       const { title, fields } = settingsGroup(name);
