@@ -12,7 +12,12 @@ import { guardDeletion } from '../hooks/deletion/guard-deletion';
 import { priceUnpriced, setOrderNumber } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { removeReview } from '../hooks/orders/remove-review';
-import { endPayments, removeOrderReplies, reportLostPayments } from '../hooks/orders/report-lost-payments';
+import {
+  endPayments,
+  eraseOrderTexts,
+  removeOrderReplies,
+  reportLostPayments,
+} from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
@@ -53,7 +58,13 @@ export const orders: CollectionConfig = {
     beforeValidate: [setOrderNumber, priceUnpriced],
     // Checked again once it can't be paid anymore, because a payment may have come in before.
     beforeDelete: [endPayments, guardDeletion],
-    afterDelete: [reportLostPayments, removeOrdersConsents, removeOrderReplies, removeReview],
+    afterDelete: [
+      reportLostPayments,
+      removeOrdersConsents,
+      removeOrderReplies,
+      eraseOrderTexts,
+      removeReview,
+    ],
   }),
   // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [

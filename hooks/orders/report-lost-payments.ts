@@ -1,6 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { endAttempts, flagLostMoney } from '#server/payments/unpaid-orders';
 import { removeReplies } from '#server/replies/order-replies';
+import { eraseTexts } from '#server/texts/erase-texts';
 
 /** Closes an order to payments before it's deleted. The guard that runs next finds anything paid until then. */
 export const endPayments: CollectionBeforeDeleteHook = ({ id, req }) => endAttempts(req.payload, String(id));
@@ -9,6 +10,10 @@ export const endPayments: CollectionBeforeDeleteHook = ({ id, req }) => endAttem
 export const removeOrderReplies: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeReplies(req.payload, String(id));
 };
+
+/** A deleted order's texts keep only their costs. */
+export const eraseOrderTexts: CollectionAfterDeleteHook = ({ id, req }) =>
+  eraseTexts(req.payload, String(id));
 
 /** Notifies the owner of money that arrived during a deletion. */
 export const reportLostPayments: CollectionAfterDeleteHook = ({ id, req }) =>

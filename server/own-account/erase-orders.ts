@@ -16,6 +16,7 @@ import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
 import { removeReplies } from '#server/replies/order-replies';
 import { deleteReview } from '#server/reviews/write-review';
+import { eraseTexts } from '#server/texts/erase-texts';
 import type { Order } from '../../payload-types';
 
 /** A customer's orders that are still open, or have a pending payment or refund. */
@@ -114,6 +115,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
   // First, because the order is what leads to them.
   await removeConsents(payload, { orderId: { equals: id } });
+  await eraseTexts(payload, id);
   const history = storedHistory(order);
   // The history lists photos that were removed earlier.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, history]);

@@ -132,6 +132,8 @@ export function validBodies(shop: TestShop): ValidBodies {
       path: '/api/discounts/verify',
       body: { code: (await makeDiscount(payload)).code },
     }),
+    'POST /api/admin/email-problems/dismiss': () =>
+      byOwner('/api/admin/email-problems/dismiss', { email: newEmail() }),
     'POST /api/admin/order-views': async () => {
       await payload.delete({ collection: 'order-views', where: {} });
       return byOwner('/api/admin/order-views', {

@@ -1,11 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { septetsOf, TEXT_MAX } from '#domain/texts/text-body';
+import { eraseCustomer } from '#server/own-account/erase-customer';
+import { openPhotoStore } from '#server/photos/s3-store';
 import { changeIf } from '#server/platform/database/change-if';
+import { findOne } from '#server/platform/database/find';
 import { deliver, drain } from '#server/testing/deliver';
+import { makeCustomer } from '#server/testing/factories';
 import { leaveRunning, makeAllDue } from '#server/testing/outbox-rows';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
+import type { Order } from '../../payload-types';
+import { eraseTexts } from './erase-texts';
+import { markUnreachable, stopNumber } from './numbers';
 import { SETTLE_MS } from './send-text';
 
 const { shop, twilio, owner, place, received, setStatus, send, sendDue, rowOf, textsOf, historyOf } =
@@ -82,6 +89,47 @@ describe('texts to customers (rule 34.4)', () => {
     await send();
     expect(twilio.to(number)).toEqual([]);
     expect(twilio.to(stays.number)).toHaveLength(1);
+  });
+});
+
+describe('texts of a person who is gone (rule 34.13)', () => {
+  const numberRow = (number: string) => findOne(shop.payload, 'text-numbers', { number: { equals: number } });
+
+  it.each([
+    [
+      'an erased customer',
+      async ({ customer }: Order) => {
+        const account = await findOne(shop.payload, 'customers', { id: { equals: String(customer) } });
+        if (account)
+          await eraseCustomer({ payload: shop.payload, store: openPhotoStore(shop.settings) }, account);
+      },
+    ],
+    [
+      'a deleted order',
+      async ({ id }: Order) => {
+        await shop.payload.delete({ collection: 'orders', id });
+      },
+    ],
+  ])('%s: no number and no words are left, but the cost is', async (_who, leave) => {
+    const customer = (await makeCustomer(shop.payload)).id;
+    const order = await received({ customer, paymentStatus: 'pending' });
+    await send();
+    const [sent] = await textsOf(order.id);
+    await changeIf(shop.payload, 'texts', sent?.id ?? '', { data: { cost: 7900 } });
+    await markUnreachable(shop.payload, order.number, '30005');
+    await changeIf(shop.payload, 'orders', order.id, { data: { status: 'canceled' } });
+    await leave(order);
+    const [left] = await textsOf(order.id);
+    expect([left?.number ?? null, left?.body ?? null, left?.cost]).toEqual([null, null, 7900]);
+    expect(await numberRow(order.number)).toBeNull();
+  });
+
+  it('a number that said STOP stays stopped', async () => {
+    const order = await received();
+    await send();
+    await stopNumber(shop.payload, order.number);
+    await eraseTexts(shop.payload, order.id);
+    expect(await numberRow(order.number)).toMatchObject({ stoppedAt: expect.any(String) });
   });
 });
 

@@ -9,7 +9,6 @@ export const photoOnly = 'A photo';
 
 export const theShop = 'The shop';
 export const conversationWith = (name: string, number: string) => `${name}, order ${number}`;
-export const openTheOrder = 'Open the order';
 export const yourAnswer = 'Your answer';
 export const sendAnswer = 'Send Answer';
 export const loadingMessages = 'Loading the messages';
