@@ -21,13 +21,7 @@ import * as migration_20261126_012823_packages from './20261126_012823_packages'
 import * as migration_20261126_013030_turnaround_and_rush from './20261126_013030_turnaround_and_rush';
 import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
-import * as migration_20261126_045247_email_replies from './20261126_045247_email_replies';
-import * as migration_20261126_045425_consents from './20261126_045425_consents';
-import * as migration_20261126_045553_gallery_consent from './20261126_045553_gallery_consent';
-import * as migration_20261126_045635_opening_lines from './20261126_045635_opening_lines';
-import * as migration_20261126_045727_reviews from './20261126_045727_reviews';
-import * as migration_20261126_045918_text_messages from './20261126_045918_text_messages';
-import * as migration_20261126_050047_conversations from './20261126_050047_conversations';
+import * as migration_20261126_062820_conversation_and_proof from './20261126_062820_conversation_and_proof';
 
 export const migrations = [
   {
@@ -146,38 +140,8 @@ export const migrations = [
     name: '20261126_020615_shop_keys',
   },
   {
-    up: migration_20261126_045247_email_replies.up,
-    down: migration_20261126_045247_email_replies.down,
-    name: '20261126_045247_email_replies',
-  },
-  {
-    up: migration_20261126_045425_consents.up,
-    down: migration_20261126_045425_consents.down,
-    name: '20261126_045425_consents',
-  },
-  {
-    up: migration_20261126_045553_gallery_consent.up,
-    down: migration_20261126_045553_gallery_consent.down,
-    name: '20261126_045553_gallery_consent',
-  },
-  {
-    up: migration_20261126_045635_opening_lines.up,
-    down: migration_20261126_045635_opening_lines.down,
-    name: '20261126_045635_opening_lines',
-  },
-  {
-    up: migration_20261126_045727_reviews.up,
-    down: migration_20261126_045727_reviews.down,
-    name: '20261126_045727_reviews',
-  },
-  {
-    up: migration_20261126_045918_text_messages.up,
-    down: migration_20261126_045918_text_messages.down,
-    name: '20261126_045918_text_messages',
-  },
-  {
-    up: migration_20261126_050047_conversations.up,
-    down: migration_20261126_050047_conversations.down,
-    name: '20261126_050047_conversations'
+    up: migration_20261126_062820_conversation_and_proof.up,
+    down: migration_20261126_062820_conversation_and_proof.down,
+    name: '20261126_062820_conversation_and_proof'
   },
 ];
