@@ -15,12 +15,13 @@ export function sampleContent(
   return left === 0 ? 'others' : 'both';
 }
 
-/** The albums with one sample fewer for each album of real work. The last samples go first (rule 36.7). */
+/** The albums with one sample fewer for each album of an order. The last samples go first (rule 36.7). */
 export function withoutReplacedSamples<Album extends { isSample: boolean }>(
   albums: readonly Album[],
+  ofOrders: number,
 ): Album[] {
   const samples = albums.filter(({ isSample }) => isSample);
-  const left = Math.max(0, samples.length - (albums.length - samples.length));
+  const left = Math.max(0, samples.length - ofOrders);
   const shown = new Set(samples.slice(0, left));
   return albums.filter((album) => !album.isSample || shown.has(album));
 }

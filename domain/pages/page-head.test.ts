@@ -136,6 +136,10 @@ describe('structured data', () => {
     expect(dataOf(FACTS, '/our-work')).toBeUndefined();
   });
 
+  it('never rates the shop, because search engines reject that (rule 37.6)', () => {
+    expect(JSON.stringify(dataOf(shopWith({ hasReviews: true })))).not.toMatch(/rating|review/i);
+  });
+
   it('has whatever contact details and picture are set', () => {
     const contact: PageHeadFacts['shop']['contact'] = [
       { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },

@@ -30,7 +30,7 @@ export async function listAlbums(payload: Payload): Promise<ListedAlbums> {
     return order === undefined ? [] : [presentAlbum(album, order)];
   });
   return {
-    list: withoutReplacedSamples(list),
+    list: withoutReplacedSamples(list, orders.size),
     ...(orders.size > 0 && { isAllowed: () => areAllowed(payload, [...orders.values()]) }),
   };
 }

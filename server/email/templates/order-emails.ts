@@ -174,8 +174,12 @@ export const messageToShop = (order: EmailedOrder, sender: EmailSender, message:
   preview: `${order.customerName} sent a message about order ${order.number}.`,
   heading: 'New message',
   parts: [
-    text`${`${order.customerName} sent a message about order ${order.number}:`}`,
-    block`${lines(message)}`,
+    ...(message
+      ? [
+          text`${`${order.customerName} sent a message about order ${order.number}:`}`,
+          block`${lines(message)}`,
+        ]
+      : [text`${`${order.customerName} sent photos about order ${order.number}, without a message.`}`]),
     orderButton(order, sender),
     muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
       ${breakable(order.customerEmail)} but isn't kept with the order.`,

@@ -32,7 +32,7 @@ export const GROUPS = [
   },
   {
     name: 'contracts',
-    test: /domain\/(?:words|orders|photos|payments|catalogue|discounts|wire|people\/people|customers\/(?:account-contract|contact|session-contract))/,
+    test: /domain\/(?:words|orders\/(?!thread|track-)|photos|payments|catalogue|discounts|wire|people\/people|customers\/(?:account-contract|contact|session-contract))/,
   },
   { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
   {

@@ -25,7 +25,7 @@ const LIMITS: Column<DiscountView> = {
   name: texts.limits,
   lesser: true,
   optional: true,
-  cell: (discount) => <Local text={() => rulesInWords(discount, new Date())} />,
+  cell: (discount) => rulesInWords(discount, new Date()),
 };
 
 const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<DiscountView>[] => [
