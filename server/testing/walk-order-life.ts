@@ -1,6 +1,7 @@
 import { ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { walkReviews } from './customers-words';
+import { walkConversations } from './walk-conversations';
 import { walkLabels } from './walk-labels';
 import { walkOrderViews } from './walk-order-views';
 import type { Walker } from './walker';
@@ -20,6 +21,7 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
   const token = new URL(trackUrl).pathname.split('/').at(-1);
   await walker.make('GET /api/track/:token', { param: token });
   await walkLabels({ walker, asOwner, token });
+  await walkConversations({ walker, asOwner, email });
   await walker.make('POST /api/track/:token/texts', { param: token, body: { textMe: true } });
   await walker.make('GET /api/orders/:id/texts', asOwner);
   await walkReviews({ walker, asOwner, token });
