@@ -51,7 +51,7 @@ test('a visitor asks for texts at 390 px, and stops them on the page of the orde
   await proceed(page).click();
   await expect(page.getByRole('heading', { name: /order received|submitted/i }).first()).toBeVisible();
   const link = page.getByRole('link', { name: /track|follow/i }).first();
-  await page.goto(String(await link.getAttribute('href')));
+  await page.goto(String(await link.getAttribute('href')), { waitUntil: 'networkidle' });
   await expect(page.getByText(/at the number ending in \d\d/)).toBeVisible();
   await expectAccessible(page, 'the page of an order with texts');
   await page.setViewportSize(PHONE);
