@@ -42,6 +42,20 @@ const PARTS: Record<string, () => Promise<Buffer>> = {
   TEN_MB: async () => Buffer.alloc(10 * 1024 ** 2, 'PK'),
 };
 
+const LINE = '\r\n';
+/** Parts that are too long to be stored. */
+const LONG: Record<string, () => string> = {
+  RECIPIENTS: () => Array.from({ length: 10_000 }, (_, n) => `player${n}@team.test`).join(`,${LINE} `),
+  PADDING: () => Array.from({ length: 220 }, () => 'x'.repeat(900)).join(`${LINE} `),
+  // Slow for patterns that look for 'On … wrote:'.
+  SLOW: () => `${LINE.repeat(60_001)}On ${'a '.repeat(3000)}${LINE}${`Op ${LINE}`.repeat(2000)}wrote`,
+  DEEP: () =>
+    `${Array.from(
+      { length: 1000 },
+      (_, n) => `--d${n}${LINE}Content-Type: multipart/mixed; boundary="d${n + 1}"${LINE}${LINE}`,
+    ).join('')}--d1000${LINE}`,
+};
+
 /** What became of an email, in the words of its expected result. */
 const WORDS: Record<Expected['outcome'], string> = {
   posted: 'a message',
@@ -67,6 +81,8 @@ async function take(name: string): Promise<Expected> {
   const parts = [...new Set(source.match(/\{\{(PHOTO|HEIC|BOMB|LOGO|TEN_MB)\}\}/g))];
   for (const part of parts)
     source = source.replaceAll(part, base64((await PARTS[part.slice(2, -2)]?.()) ?? Buffer.of()));
+  for (const [part, long] of Object.entries(LONG))
+    if (source.includes(`{{${part}}}`)) source = source.replace(`{{${part}}}`, long());
   const filled = source
     .replaceAll('{{FROM}}', address)
     .replaceAll('{{MESSAGE_ID}}', email.messageId)
