@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openFile } from '#server/platform/database/sqlite';
+import { openFile, waitForLocks } from '#server/platform/database/sqlite';
 import { DATABASE_FILE } from '#server/platform/environment/data-dir';
 import { ToolError } from '#server/platform/errors/system-error';
 import { type BackupSource, type Scan, Scanning } from './backup-source';
 
 const BATCH = 500;
-const PATIENCE_MS = 30_000;
 
 type Client = ReturnType<typeof openFile>;
 
@@ -18,7 +17,7 @@ export function sqliteSource(dataDir: string): BackupSource {
     scan: (copy) => (copy ? scanSqliteCopy(copy) : scanTables(client)),
     copyTo: async (folder) => {
       const path = join(folder, DATABASE_FILE);
-      await client.execute(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+      await waitForLocks(client);
       await client.execute({ sql: 'VACUUM INTO ?', args: [path] });
       return scanSqliteCopy(folder);
     },

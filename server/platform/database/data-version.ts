@@ -8,7 +8,7 @@ import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { hasCode, ToolError } from '../errors/system-error';
 import { modelOf } from './read-mongo';
-import { type Execute, executeOn, openFile } from './sqlite';
+import { type Execute, executeOn, openFile, waitForLocks } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
@@ -44,6 +44,7 @@ export async function refuseNewerFile(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const client = openFile(path);
   try {
+    await waitForLocks(client);
     await refuseNewerSqlite((statement) => client.execute(statement));
   } catch (error) {
     // Opening the shop reports that.

@@ -61,6 +61,13 @@ export function openFile(path: string) {
   return drizzle({ connection: { url: pathToFileURL(path).href } }).$client;
 }
 
+const LOCK_MS = 30_000;
+
+/** Lets a connection wait for others' locks, for example while another server recovers the file after a crash. */
+export async function waitForLocks(client: ReturnType<typeof openFile>): Promise<void> {
+  await client.execute(`PRAGMA busy_timeout = ${LOCK_MS}`);
+}
+
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
 

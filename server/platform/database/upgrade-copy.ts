@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DATABASE_FILE } from '../environment/data-dir';
 import { hasCode, ToolError } from '../errors/system-error';
 import { serversOn } from './running-servers';
-import { type Execute, openFile } from './sqlite';
+import { type Execute, openFile, waitForLocks } from './sqlite';
 
 const COPY = /^before-.+\.sqlite$/;
 /** SQLite keeps a journal beside the copy while it writes it. */
@@ -82,6 +82,7 @@ export async function putBack(dataDir: string): Promise<string> {
 async function closeLog(database: string): Promise<void> {
   const client = openFile(database);
   try {
+    await waitForLocks(client);
     const [running] = await serversOn((statement) => client.execute(statement));
     if (running) throw new ToolError(`The shop is running (version ${running.version}). Stop it first.`);
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
