@@ -27,7 +27,7 @@ const Message = styled.li`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  header {
+  [data-note] {
     color: ${color.muted};
     font-size: ${font.small};
     overflow-wrap: anywhere;
@@ -35,11 +35,6 @@ const Message = styled.li`
   strong {
     color: ${color.text};
     font-weight: 600;
-  }
-  footer {
-    color: ${color.muted};
-    font-size: ${font.small};
-    overflow-wrap: anywhere;
   }
   [data-failed] {
     color: ${color.danger};
@@ -85,10 +80,10 @@ export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
       <StackList $gap="12px" aria-live="polite" aria-label={label}>
         {messages.slice(hidden).map((message) => (
           <Message key={message.id} data-own={message.from === reader || undefined}>
-            <header>
+            <div data-note>
               <strong>{nameOf(message)}</strong>, {at(message.at)}
               {message.from === 'customer' && ` · ${texts.cameBy[message.channel]}`}
-            </header>
+            </div>
             {message.text && <p>{message.text}</p>}
             <PhotoTiles
               name={`message-${message.id}`}
@@ -118,9 +113,9 @@ interface SentProps {
 function Sent({ delivery: { by, state, problem }, reader }: SentProps) {
   const words = reader === 'shop' ? texts.wentOut : texts.reachedYou;
   return (
-    <footer>
+    <div data-note>
       <span data-failed={state === 'failed' || undefined}>{words[by][state]}</span>
       {problem && `: ${problem}`}
-    </footer>
+    </div>
   );
 }
