@@ -4,6 +4,7 @@ import type { ConsentChoice, ConsentKind, ConsentPlace } from '#domain/consents/
 import { BY_SHOP, createByRules } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import type { Order } from '../../payload-types';
 
 export interface ConsentToRecord {
   kind: ConsentKind;
@@ -22,6 +23,12 @@ export interface ConsentToRecord {
   phone?: string | null;
   /** IP address. Only texts need it. */
   address?: string | null;
+}
+
+/** Whose yes or no it is. */
+export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'customer' | 'customerEmail'>) {
+  const customerId = typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
+  return { orderId: id, customerId, email: customerEmail };
 }
 
 interface RecordConsent<Result> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { canBeShown, type MayShow, mayShowOf, mayShowWording } from '#domain/gallery/may-show';
-import { recordConsent } from '#server/consents/record-consent';
+import { ofOrder, recordConsent } from '#server/consents/record-consent';
 import { findTracked } from '#server/orders/track-token';
 import { workPhotosOf } from '#server/photos/claim-photos';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
@@ -32,7 +32,7 @@ export async function answerMayShow(
   if (answer === 'no') await removeOrderAlbum(shop, order.id);
 }
 
-function keepAnswer(payload: Payload, { id, customer, customerEmail }: Order, answer: MayShow) {
+function keepAnswer(payload: Payload, order: Order, answer: MayShow) {
   const isAnother = { or: [{ mayShow: { exists: false } }, { mayShow: { not_equals: answer } }] };
   return recordConsent({
     payload,
@@ -42,11 +42,13 @@ function keepAnswer(payload: Payload, { id, customer, customerEmail }: Order, an
       ...(answer !== 'no' && { choice: answer }),
       wording: mayShowWording(answer),
       place: 'order-page',
-      customerId: customer && typeof customer === 'object' ? customer.id : customer,
-      orderId: id,
-      email: customerEmail,
+      ...ofOrder(order),
     },
     change: () =>
-      changeIf(payload, 'orders', id, { condition: [isAnother], data: { mayShow: answer }, by: BY_SHOP }),
+      changeIf(payload, 'orders', order.id, {
+        condition: [isAnother],
+        data: { mayShow: answer },
+        by: BY_SHOP,
+      }),
   });
 }

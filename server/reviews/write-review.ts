@@ -6,7 +6,7 @@ import type { Actor } from '#domain/orders/order-events';
 import type { TrackView } from '#domain/orders/track-contract';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
 import { reviewerName } from '#domain/reviews/reviewer-name';
-import { recordConsent } from '#server/consents/record-consent';
+import { ofOrder, recordConsent } from '#server/consents/record-consent';
 import { findOrder } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
 import { changeJudged, createUnlessTaken } from '#server/platform/database/change-if';
@@ -114,15 +114,7 @@ export async function deleteReview(payload: Payload, orderId: string): Promise<b
   return true;
 }
 
-function consentOf({ id, customer, customerEmail }: Order) {
-  return {
-    kind: 'review',
-    place: 'order-page',
-    orderId: id,
-    customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
-    email: customerEmail,
-  } as const;
-}
+const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...ofOrder(order) }) as const;
 
 /** What an order's page says about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {

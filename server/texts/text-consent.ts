@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { NO_TEXTS_AT_ALL_WORDING, NO_TEXTS_WORDING, TEXT_ME_WORDING } from '#domain/consents/consent-words';
 import type { ConsentPlace } from '#domain/consents/consents';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { recordConsent } from '#server/consents/record-consent';
+import { ofOrder, recordConsent } from '#server/consents/record-consent';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -15,12 +15,6 @@ export function numberForTexts(phone: string, field: 'customerPhone' | 'textMe')
   const number = phoneNumberOf(phone);
   if (!number) throw new ShopError('VALIDATION', { errors: { [field]: MESSAGES.invalidPhone } });
   return number;
-}
-
-/** Whose yes or no it is. */
-export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'customer' | 'customerEmail'>) {
-  const customerId = typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
-  return { orderId: id, customerId, email: customerEmail };
 }
 
 interface Placing<Result> {

@@ -10,7 +10,8 @@ import { Stars } from '../ui/stars';
 import { color, font, media, radius, space } from '../ui/tokens';
 import * as texts from './home-texts';
 
-const List = styled(PlainList)`
+/** Reviews below each other, in columns where there's room. */
+export const ReviewColumns = styled(PlainList)`
   ${media.tablet} {
     columns: 2;
     column-gap: ${space[5]};
@@ -20,7 +21,7 @@ const List = styled(PlainList)`
   }
 `;
 
-const Review = styled.figure`
+export const ReviewFigure = styled.figure`
   display: grid;
   gap: ${space[1]};
   padding-block: ${space[2]};
@@ -82,20 +83,20 @@ export function CustomersReviews({ isTitled }: { isTitled: boolean }) {
 
 function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
-    <List>
+    <ReviewColumns>
       {reviews.map((review) => (
         <li key={review.id}>
           <OneReview review={review} />
         </li>
       ))}
-    </List>
+    </ReviewColumns>
   );
 }
 
 function OneReview({ review: { stars, text, name, service, answer, photos } }: { review: ShownReview }) {
   const side = PICTURE_LIMITS.thumbnailSide;
   return (
-    <Review>
+    <ReviewFigure>
       <Stars count={stars} label={texts.starsOf(stars)} />
       {text !== '' && (
         <blockquote>
@@ -129,6 +130,6 @@ function OneReview({ review: { stars, text, name, service, answer, photos } }: {
           <Lines>{answer}</Lines>
         </Answer>
       )}
-    </Review>
+    </ReviewFigure>
   );
 }

@@ -9,7 +9,7 @@ import { OutsideLink } from '../ui/outside-link';
 import { Patch } from '../ui/patch';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, space } from '../ui/tokens';
-import { CustomersReviews } from './customers-reviews';
+import { CustomersReviews, ReviewColumns, ReviewFigure } from './customers-reviews';
 import * as texts from './home-texts';
 
 const People = styled(PlainList)`
@@ -55,28 +55,6 @@ const Guarantee = styled(Patch)`
   }
 `;
 
-const Reviews = styled(PlainList)`
-  ${media.tablet} {
-    columns: 2;
-    column-gap: ${space[5]};
-  }
-  ${media.desktop} {
-    columns: 3;
-  }
-`;
-
-const Review = styled.figure`
-  display: grid;
-  gap: ${space[1]};
-  padding-block: ${space[2]};
-  border-top: 1px dashed ${color.lineStrong};
-  break-inside: avoid;
-  figcaption {
-    color: ${color.muted};
-    font-size: ${font.small};
-  }
-`;
-
 const NOTHING: AboutShop = { people: [], guarantee: null, reviews: [] };
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -116,11 +94,11 @@ export function WhoWorks() {
           {reviews.length > 0 && (
             <Stack>
               <h3>{texts.whatCustomersSay}</h3>
-              <Reviews>
+              <ReviewColumns>
                 {reviews.map((review) => (
                   <ReviewCard key={`${review.name} ${review.quote}`} review={review} />
                 ))}
-              </Reviews>
+              </ReviewColumns>
             </Stack>
           )}
         </Stack>
@@ -158,7 +136,7 @@ function PersonCard({ person: { name, words: text, portrait } }: { person: About
 function ReviewCard({ review: { quote, name, month, link } }: { review: AboutShop['reviews'][number] }) {
   return (
     <li>
-      <Review>
+      <ReviewFigure>
         <blockquote>
           <Lines>{`“${quote}”`}</Lines>
         </blockquote>
@@ -176,7 +154,7 @@ function ReviewCard({ review: { quote, name, month, link } }: { review: AboutSho
             </>
           )}
         </figcaption>
-      </Review>
+      </ReviewFigure>
     </li>
   );
 }
