@@ -33,11 +33,23 @@ export function fail(text) {
 
 /** Runs a command with its output shown. Exits if it fails. */
 export async function run(command, args, env = {}) {
+  await runAll([{ command, args }], env);
+}
+
+/** Runs commands in parallel with their output shown. Exits once all have ended, if one failed. */
+export async function runAll(commands, env = {}) {
+  const codes = await Promise.all(commands.map((each) => runOne(each, env)));
+  const failed = commands.filter((_, index) => codes[index] !== 0);
+  if (failed.length === 0) return;
+  const names = failed.map(({ command, args }) => `'${command} ${args.join(' ')}'`);
+  fail(`${names.join(' and ')} failed. Run the same command again.`);
+}
+
+function runOne({ command, args }, env) {
   const child = spawnChild(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if ((await exitCodeOf(child)) !== 0)
-    fail(`'${command} ${args.join(' ')}' failed. Run the same command again.`);
+  return exitCodeOf(child);
 }

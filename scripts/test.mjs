@@ -1,6 +1,6 @@
 // npm test [browser [FILE…]]: installs what's missing, even a browser, and runs every test, or only those in the browser.
 import { stopWithNpm } from './children.mjs';
-import { ensureInstalled, run } from './install.mjs';
+import { ensureInstalled, runAll } from './install.mjs';
 
 stopWithNpm();
 const [only, ...files] = process.argv.slice(2);
@@ -13,12 +13,11 @@ const { quickSpace } = await import('./quick-space.mjs');
 const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
 ensureDovecot();
 // Plain output, because two programs can't both redraw the terminal.
-const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0' };
-const rulesAndApi = () => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], env);
-const inBrowser = () =>
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...files], {
-    ...env,
-    TEST_BROWSER: browser,
-  });
+const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0', TEST_BROWSER: browser };
+const rulesAndApi = { command: process.execPath, args: ['node_modules/vitest/vitest.mjs', 'run'] };
+const inBrowser = {
+  command: process.execPath,
+  args: ['node_modules/@playwright/test/cli.js', 'test', ...files],
+};
 // In parallel, because each waits half of the time.
-await Promise.all(only === 'browser' ? [inBrowser()] : [inBrowser(), rulesAndApi()]);
+await runAll(only === 'browser' ? [inBrowser] : [inBrowser, rulesAndApi], env);

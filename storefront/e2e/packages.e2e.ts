@@ -91,7 +91,8 @@ test('follows a shipped order from inbound label to delivered outbound label at 
   await expect(notScanned).toBeVisible();
   await expectNoSideScroll(page);
   await notScanned.click();
-  await expect(page.getByRole('dialog').getByText('USPS: Delivered to us')).toBeVisible();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('heading', { name: 'USPS: Delivered to us' })).toBeVisible();
   await change('/status', { status: 'received' });
   await expect(await openView('Delivered, not scanned')).toHaveCount(0);
 

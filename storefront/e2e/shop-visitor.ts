@@ -110,6 +110,13 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   // Wait for the page itself, not just its frame.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A list that's loading its next rows is dimmed for a moment.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+  );
   // Evaluating axe takes as long as most runs, so do it once per page.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   // Reporting passes would take half the time.
