@@ -9,6 +9,7 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type Env, parseEnv } from '../platform/environment/env';
 import { STALL_MS } from '../platform/process/connections';
+import { putMigratedDatabase } from './migrated-database';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 
 export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
@@ -41,6 +42,7 @@ export async function startTestShop(
   });
   const { openShop } = await import('../platform/process/open-shop');
   const { createApp } = await import('../platform/process/app');
+  if (!settings.DATABASE_URI) await putMigratedDatabase(settings.DATA_DIR);
   const { payload } = await openShop(settings, dataDir);
   const app = createApp({ payload, settings, editor: editor?.(dataDir) });
   // Node's five seconds would close a connection just as a busy test uses it again.
