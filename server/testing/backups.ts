@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Encrypter } from 'age-encryption';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
@@ -20,6 +21,17 @@ import { startTestShop, type TestShop } from './test-shop';
 export const PASSPHRASE = 'pine tar and rosin 1908';
 export const NOON = new Date('2026-01-31T12:00:00Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The work factors that the shop requested, in order. */
+export const requestedWorkFactors: number[] = [];
+
+/** A real one takes a third of a second, and every save and restore opens a key. The built program's tests use real ones. */
+const QUICK_WORK_FACTOR = 4;
+const { setScryptWorkFactor } = Encrypter.prototype;
+Encrypter.prototype.setScryptWorkFactor = function (this: Encrypter, factor: number) {
+  requestedWorkFactors.push(factor);
+  setScryptWorkFactor.call(this, Math.min(factor, QUICK_WORK_FACTOR));
+};
 
 type Extra = Partial<Record<keyof Env, string>>;
 

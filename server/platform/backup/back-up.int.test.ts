@@ -10,6 +10,7 @@ import {
   NOON,
   namesOf,
   PASSPHRASE,
+  requestedWorkFactors,
   restore,
   save,
   testBackups,
@@ -61,7 +62,9 @@ describe('a backup in a folder and a bucket', () => {
   it('says nothing about the shop to anyone without the passphrase (rule 24.2)', async () => {
     const shop = await startShop();
     const name = await addPhoto(shop, 'a secret photo');
+    const before = requestedWorkFactors.length;
     await save(shop);
+    expect(requestedWorkFactors.slice(before)).toEqual([16]);
     const files = readdirSync(vaultOf(shop), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
