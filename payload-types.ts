@@ -376,7 +376,7 @@ export interface Customer {
   isWelcomed?: boolean | null;
   phone?: string | null;
   /**
-   * Where their gloves go back to: street, then city, state and zip on a second line.
+   * Where we send their gloves back: street, then city, state, and ZIP on a second line.
    */
   shippingAddress?: string | null;
   /**
@@ -426,7 +426,7 @@ export interface OrderView {
   createdAt: string;
 }
 /**
- * What customers said yes or no to, with the words they saw. Records never change. They go when the customer is erased or the order is deleted.
+ * What customers said yes or no to, with the words they saw. Records never change. They're removed when the customer is erased or the order is deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
@@ -675,23 +675,23 @@ export interface Discount {
    */
   value: number;
   /**
-   * A day on the shop's clock. Empty for none.
+   * In the shop's time zone. Leave it empty for no limit.
    */
   startsAt?: string | null;
   /**
-   * A day on the shop's clock. Empty for none.
+   * In the shop's time zone. Leave it empty for no limit.
    */
   endsAt?: string | null;
   /**
-   * How many orders can use it in all. Empty for any number.
+   * How many orders can use it. Leave it empty for no limit.
    */
   maxUses?: number | null;
   /**
-   * How many orders of one customer can use it. Empty for any number.
+   * How many orders each customer can use it for. Leave it empty for no limit.
    */
   maxUsesPerCustomer?: number | null;
   /**
-   * The services must cost at least this much. Empty for none.
+   * The services must add up to at least this much. Leave it empty for no minimum.
    */
   minSubtotal?: number | null;
   /**
@@ -2230,7 +2230,7 @@ export interface ShopSetting {
    */
   turnaroundDays?: number | null;
   /**
-   * What the bench can do in a day. With it, customers see the day their glove will be ready, after the gloves ahead of it. 0 is off.
+   * How many gloves the bench can do in a day. Customers then see the day their glove will be ready, after the gloves ahead of it. 0 is off.
    */
   glovesPerDay?: number | null;
   /**
@@ -2238,7 +2238,7 @@ export interface ShopSetting {
    */
   workingDays?: string | null;
   /**
-   * Vacations and holidays. No glove is promised for these days.
+   * Vacations and holidays. We don't promise gloves for these days.
    */
   closedDays?:
     | {
@@ -2259,7 +2259,7 @@ export interface ShopSetting {
    */
   rushDays?: number | null;
   /**
-   * The most that customers can place in a day. 0 is no limit.
+   * The most that customers can place in a day. 0 means no limit.
    */
   rushPerDay?: number | null;
   /**
@@ -2275,7 +2275,7 @@ export interface ShopSetting {
    */
   closeAfterDays?: number | null;
   /**
-   * Ten months after a glove shipped, customers on the mailing list get one email: time to check the laces, with a link to order again.
+   * Ten months after a glove ships, customers on the mailing list get one email to check the laces, with a link to order again.
    */
   careReminder?: boolean | null;
   /**
@@ -2328,7 +2328,7 @@ export interface ShopSetting {
    */
   drawingDay: number;
   /**
-   * How emails open, instead of with the usual words.
+   * How emails open, instead of the default wording.
    */
   emailOpenings?:
     | {
@@ -2376,7 +2376,7 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * The boxes you ship in. The first is the default. If empty: 12 × 10 × 6 in, 32 oz.
+   * The boxes you ship in. The first is the default. Without any, it’s 12 × 10 × 6 in, 32 oz.
    */
   packageSizes?:
     | {
@@ -2392,13 +2392,13 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * What you ship with. If empty, you see every rate.
+   * What you ship with. Leave it empty to see every rate.
    */
   labelServices?:
     | {
         carrier: string;
         /**
-         * If empty, all of this carrier's services.
+         * Leave it empty for all of this carrier's services.
          */
         service?: string | null;
         id?: string | null;
@@ -2409,19 +2409,19 @@ export interface ShopSetting {
    */
   inboundLabels?: boolean | null;
   /**
-   * On the page of an order with photos from before and after the work, once it’s shipped or picked up. With a yes, you can add the photos to the gallery.
+   * We ask on the order’s page once it’s shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.
    */
   askToShow?: boolean | null;
   /**
-   * Texts only go out during these hours. One that's due at night waits until morning. At first: 8 am.
+   * We only send texts during these hours. One that comes up at night waits until morning. The default is 8 am.
    */
   textsFrom?: string | null;
   /**
-   * At first: 9 pm.
+   * The default is 9 pm.
    */
   textsUntil?: string | null;
   /**
-   * For the hours above. If empty, it's the server's.
+   * For the hours above. Leave it empty to use the server's.
    */
   timeZone?: string | null;
   /**
@@ -2467,7 +2467,7 @@ export interface ShopSetting {
    */
   managerRefundLimit?: number | null;
   /**
-   * Days after a glove is back with its customer. 7 works well. You approve each review before the home page shows it. 0 is off.
+   * Counted from the day the customer has the glove back. 7 works well. You approve each review before the home page shows it. 0 is off.
    */
   reviewDays?: number | null;
   /**

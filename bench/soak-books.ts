@@ -26,11 +26,11 @@ export async function compareBooks(
   const lost = [...known].filter((id) => !stored.has(id));
   const extra = docs.filter(({ id }) => !known.has(id));
   report(
-    `${placed.length} orders sent, ${known.size} answered, ${docs.length} stored: ${lost.length} lost, ${extra.length} doubled`,
+    `${placed.length} orders sent, ${known.size} answered, ${docs.length} stored: ${lost.length} lost, ${extra.length} duplicated`,
     lost.length === 0 && extra.length === 0 && known.size === placed.length,
   );
   const wrongTotals = placed.filter(({ id, total }) => id && stored.get(id)?.total !== total);
-  report(`${wrongTotals.length} orders with another total than ordered`, wrongTotals.length === 0);
+  report(`${wrongTotals.length} orders with the wrong total`, wrongTotals.length === 0);
 
   let taken = 0;
   let refunded = 0;

@@ -19,7 +19,7 @@ export interface Placed {
 export interface Soak {
   shop: SoakShop;
   orders: Placed[];
-  /** Answers nobody should get, by call. */
+  /** Answers no one should get, by call. */
   surprises: Map<string, number>;
   counts: Record<'photos' | 'webhooks' | 'refunds' | 'changes' | 'visits', number>;
   isOver: () => boolean;
@@ -37,7 +37,7 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/** Asks like a patient browser: repeats after a lost connection, a 429, or a 5xx. Returns null when it gives up. */
+/** Sends a request like a patient browser: repeats it after a lost connection, a 429, or a 5xx. Returns null when it gives up. */
 async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES): Promise<unknown> {
   for (let n = 0; n < tries; n += 1) {
     const answer = await fetch(`${soak.shop.url()}${path}`, {
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
 export async function customer(soak: Soak, n: number, photo: Buffer): Promise<void> {
   const offered = services.safeParse(await ask(soak, '/api/services')).data ?? [];
   const chosen = offered.filter(({ active }) => active === 1)[n % offered.length];
-  // The shop was away for too long, and they left.
+  // The shop was down for too long, so they left.
   if (!chosen) return;
   const isOnline = n % 2 === 0;
   const deliveryMethod = n % 4 === 0 ? 'ship' : 'dropoff';
@@ -99,7 +99,7 @@ export async function customer(soak: Soak, n: number, photo: Buffer): Promise<vo
   if (order.isOnline && order.id) await pay(soak, order.id, order.total);
 }
 
-/** Sends an order, with the same key however often it takes. */
+/** Sends an order, with the same key no matter how often it takes. */
 export async function place(soak: Soak, order: Placed): Promise<void> {
   const headers = { 'Idempotency-Key': order.key };
   const answer = await ask(soak, '/api/orders', { method: 'POST', body: order.body, headers });
@@ -152,7 +152,7 @@ async function notify(soak: Soak, id: string): Promise<void> {
 const listed = z.array(z.object({ id: z.string(), status: z.string(), amountPaid: z.number() }));
 const NEXT: Readonly<Record<string, string>> = { not_received: 'received', received: 'in-progress' };
 
-/** The owner's round: lists, a few glove's next steps, a note, a refund. */
+/** The owner's rounds: lists, a few gloves' next steps, a note, a refund. */
 export async function owner(soak: Soak): Promise<void> {
   const headers = { Cookie: await soak.shop.ownerCookie() };
   for (const path of OWNERS_LISTS) if (chance(0.2)) await visit(soak, path, headers);
@@ -182,7 +182,7 @@ export async function owner(soak: Soak): Promise<void> {
   }
 }
 
-/** Looks at every public page once. */
+/** Visits every public page once. */
 export async function visitor(soak: Soak): Promise<void> {
   for (const name of PAGE_NAMES) {
     await visit(soak, PAGES[name], {});

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '#server/testing/mail-server';
 import { signIn } from './lists';
 import { dataFolder, type Program, type ProgramSettings, run, shopEnv, startProgram } from './processes';
 
-/** Memory of one server's life, in MB, one sample every few seconds. */
+/** Memory over one server's lifetime, in MB, sampled every few seconds. */
 export interface Life {
   server: number;
   startedAt: number;
@@ -18,14 +18,14 @@ export interface SoakShop {
   mailServer: MailServer;
   settings: ProgramSettings;
   lives: Life[];
-  /** A running server's address. Customers of a killed one come back to another. */
+  /** A running server's URL. Customers of a killed server retry on another. */
   url: () => string;
   ownerCookie: () => Promise<string>;
   /** Kills a server with SIGKILL and starts it again. */
   killOne: () => Promise<void>;
   stopAll: () => Promise<void>;
   startAll: () => Promise<void>;
-  /** Bytes in the data folder, by what they're for. */
+  /** Bytes in the data folder, by purpose. */
   disk: () => Record<'database' | 'photos' | 'log' | 'rest', number>;
 }
 
@@ -78,7 +78,7 @@ export async function startSoakShop(): Promise<SoakShop> {
       const alive = running();
       return alive[turn % alive.length]?.url ?? 'http://127.0.0.1:1';
     },
-    // A session outlives the server that began it, but refunds ask for a recent sign-in.
+    // A session outlives the server that started it, but refunds need a recent sign-in.
     ownerCookie: async () => {
       if (Date.now() - signedInAt > SIGN_IN_EVERY_MS) {
         cookie = await signIn(running()[0]?.url ?? '').catch(() => '');

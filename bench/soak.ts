@@ -1,4 +1,5 @@
-// npm run soak -- --hours N: customers, the owner, and visitors at work for hours, with outages and kills, next to a ledger of its own.
+// npm run soak -- --hours N: runs customers, the owner, and visitors for hours, with outages and kills, and keeps its own ledger to
+// compare.
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
@@ -83,7 +84,7 @@ async function repeat(round: () => Promise<void>, everyMs: number, firstMs = 0):
   }
 }
 
-/** Customers arrive at random moments, however long the ones before them take. */
+/** Customers arrive at random, no matter how long the ones before them take. */
 async function customers(): Promise<void> {
   const busy = new Set<Promise<void>>();
   for (let n = 1; !soak.isOver(); n += 1) {
@@ -94,7 +95,7 @@ async function customers(): Promise<void> {
   await Promise.all(busy);
 }
 
-/** A minute in which PayPal or the mail server is down, slow, or loses answers. */
+/** A minute in which PayPal or the mail server is down, slow, or loses responses. */
 async function outage(): Promise<void> {
   const { paypal, mailServer } = shop;
   if (chance(0.5)) {
@@ -120,7 +121,7 @@ function collectEmails(): void {
   }
 }
 
-/** Sends what was never answered once more, makes the jobs due, and waits until no email comes anymore. */
+/** Resends what was never answered, makes the jobs due, and waits until no more emails come. */
 async function settle(): Promise<void> {
   for (const order of soak.orders) if (!order.id) await place(soak, order);
   await shop.stopAll();
@@ -136,7 +137,7 @@ async function settle(): Promise<void> {
   await shop.stopAll();
 }
 
-/** Flat means: the last quarter's servers don't need more than the second quarter's. */
+/** Memory counts as flat if the last quarter's servers don't need more than the second quarter's. */
 function reportMemory(lives: readonly Life[]): void {
   const whole = lives.filter(({ memory }) => memory.length >= 6);
   const typical = (part: readonly Life[]) => median(part.map(({ memory }) => median(memory)));

@@ -27,7 +27,7 @@ export const consents: CollectionConfig = {
     defaultColumns: ['at', 'kind', 'given', 'email', 'phone', 'place'],
     listSearchableFields: ['email', 'phone', 'customerId', 'orderId'],
     description:
-      'What customers said yes or no to, with the words they saw. Records never change. They go when the customer is erased or the order is deleted.',
+      "What customers said yes or no to, with the words they saw. Records never change. They're removed when the customer is erased or the order is deleted.",
   },
   defaultSort: '-at',
   ...withRules('consents', rules, { beforeDelete: [refuseDeletion] }),
@@ -50,9 +50,9 @@ export const consents: CollectionConfig = {
     }),
     { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
     choice('place', CONSENT_PLACE_LABEL, CONSENT_PLACES, { required: true, label: 'Where' }),
-    // Text, because a record is stored before its account or order, and may outlive neither.
-    { name: 'customerId', type: 'text', index: true, label: "Customer's ID" },
-    { name: 'orderId', type: 'text', index: true, label: "Order's ID" },
+    // Text, because a record is stored before its account or order and can outlive both.
+    { name: 'customerId', type: 'text', index: true, label: 'Customer ID' },
+    { name: 'orderId', type: 'text', index: true, label: 'Order ID' },
     { name: 'email', type: 'text', index: true },
     { name: 'phone', type: 'text', index: true },
     { name: 'address', type: 'text', label: 'IP address' },

@@ -77,7 +77,7 @@ export const customers: CollectionConfig = {
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     typed('textarea', 'shippingAddress', text.nullish(), {
       label: 'Address',
-      hint: 'Where their gloves go back to: street, then city, state and zip on a second line.',
+      hint: 'Where we send their gloves back: street, then city, state, and ZIP on a second line.',
     }),
     {
       name: 'mailingListOptIn',

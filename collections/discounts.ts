@@ -53,7 +53,7 @@ const shopDayField = (name: string, label: string, momentOf: (day: string) => st
     beforeValidate: [({ value }) => (day.safeParse(value).success ? momentOf(day.parse(value)) : value)],
   },
   admin: {
-    description: "A day on the shop's clock. Empty for none.",
+    description: "In the shop's time zone. Leave it empty for no limit.",
     components: {
       Field: {
         path: '/cms/components/shop-day-field#ShopDayField',
@@ -92,19 +92,21 @@ export const discounts: CollectionConfig = {
     row(shopDayField('startsAt', 'First day', startOfDay), shopDayField('endsAt', 'Last day', endOfDay)),
     row(
       typed('number', 'maxUses', usesLimit.nullish(), {
-        label: 'Uses',
+        label: 'Total uses',
         step: 1,
-        hint: 'How many orders can use it in all. Empty for any number.',
+        hint: 'How many orders can use it. Leave it empty for no limit.',
       }),
       typed('number', 'maxUsesPerCustomer', usesLimit.nullish(), {
         label: 'Uses per customer',
         step: 1,
-        hint: 'How many orders of one customer can use it. Empty for any number.',
+        hint: 'How many orders each customer can use it for. Leave it empty for no limit.',
       }),
       moneyField({
         name: 'minSubtotal',
         label: 'Minimum',
-        admin: { description: 'The services must cost at least this much. Empty for none.' },
+        admin: {
+          description: 'The services must add up to at least this much. Leave it empty for no minimum.',
+        },
       }),
     ),
     activeField('Customers can use it now.'),

@@ -21,14 +21,14 @@ export const emailReplies: CollectionConfig = {
     { name: 'orderId', type: 'text' },
     { name: 'fromAddress', type: 'text', ...internal },
     { name: 'fromName', type: 'text', ...internal },
-    // What's shown, without quotes and signatures, and all of it.
+    // The new text without quotes and signatures, and the full text.
     { name: 'text', type: 'textarea', ...internal },
     { name: 'fullText', type: 'textarea', ...internal },
     { name: 'photos', type: 'json' },
-    // Names of attachments that weren't kept.
+    // Names of attachments that weren't saved.
     { name: 'files', type: 'json' },
     { name: 'sentAt', type: 'date' },
-    // Why it waits for the owner, or is left in the mailbox.
+    // Why it waits for the owner, or was left in the mailbox.
     { name: 'reason', type: 'text' },
     { name: 'mailbox', type: 'text' },
     { name: 'uid', type: 'number' },
@@ -42,7 +42,7 @@ export const emailProblems: CollectionConfig = {
   fields: [
     idField,
     { name: 'address', type: 'text', required: true, unique: true },
-    // What the mail server said.
+    // The mail server's answer.
     { name: 'reason', type: 'text', required: true },
     { name: 'bouncedAt', type: 'date', required: true },
   ],

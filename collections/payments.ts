@@ -35,7 +35,7 @@ export const paymentAttempts: CollectionConfig = {
     widget('settle', '/cms/components/shop-buttons#SettlePaymentField', ({ problem }) => Boolean(problem)),
     // '<order id>:<number>'. An order has one attempt at a time, even with simultaneous requests.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
-    { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
+    { name: 'orderId', type: 'text', required: true, index: true, label: 'Order ID' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
     moneyField({ name: 'amount', label: 'Amount' }),
     choice('status', ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, { required: true, index: true }),

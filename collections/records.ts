@@ -42,7 +42,7 @@ export const uploads: CollectionConfig = {
       required: true,
       options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
     },
-    // A customer's album shows it, under a name of its own (rule 36.8).
+    // A customer's album uses the file under its own name (rule 36.8).
     { name: 'isInAlbum', type: 'checkbox' },
     // When to check it next. It's removed if nothing uses it.
     { name: 'lookAt', type: 'date', required: true, index: true },
@@ -67,7 +67,7 @@ export const jobs: CollectionConfig = {
   ],
 };
 
-/** What the shop remembers about its own health: each check's state, and facts like the last backup (rule 23.1). */
+/** What the shop stores about its own health: each check's state, and facts like the last backup (rule 23.1). */
 export const health: CollectionConfig = {
   slug: 'health',
   ...HIDDEN,

@@ -6,7 +6,7 @@ import { adminOnly, nobody } from './access';
 import { idField, versionField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 
-/** Customers' reviews and our answers (chapter 37). Approved and answered on the dashboard, and never edited. */
+/** Customers' reviews and our answers (chapter 37). The owner approves and answers them on the dashboard, and no one edits them. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Review', plural: 'Reviews' },
@@ -26,7 +26,7 @@ export const reviews: CollectionConfig = {
     idField,
     versionField,
     // An order has one review, even with simultaneous requests.
-    { name: 'orderId', type: 'text', required: true, unique: true, label: 'Order id' },
+    { name: 'orderId', type: 'text', required: true, unique: true, label: 'Order ID' },
     { name: 'name', type: 'text', required: true },
     { name: 'service', type: 'text' },
     { name: 'stars', type: 'number', required: true },
@@ -35,7 +35,7 @@ export const reviews: CollectionConfig = {
     { name: 'writtenAt', type: 'date', required: true, label: 'Written' },
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date', label: 'Answered' },
-    // Lists and counts of reviews to decide on use it.
+    // For the lists and counts of reviews to decide on.
     { name: 'waitingSince', type: 'text', index: true, admin: { hidden: true } },
   ],
 };

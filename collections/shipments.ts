@@ -19,7 +19,7 @@ export const shipments: CollectionConfig = {
   indexes: [
     { fields: ['orderId', 'direction', 'createdAt'] },
     { fields: ['direction', 'trackerStatus', 'estimatedAt', 'orderId'] },
-    // For labels to follow up, packages to ask the carrier about, and files to remove.
+    // For the jobs that follow up on labels, track packages, and remove files.
     { fields: ['state', 'checkAt'] },
     { fields: ['boughtAt', 'amount'] },
     { fields: ['refundedAt', 'refundAmount'] },
@@ -28,9 +28,10 @@ export const shipments: CollectionConfig = {
     idField,
     { name: 'orderId', type: 'text', required: true },
     choice('direction', SHIPMENT_DIRECTION_LABEL, SHIPMENT_DIRECTIONS, { required: true }),
-    // What the provider knows it by, written before the provider hears of it.
+    // Our reference for it at the provider, stored before the first request.
     { name: 'reference', type: 'text', required: true, unique: true },
-    // '<order id>:<direction>' while it's the order's label in that direction, otherwise its own ID. So there's one of each.
+    // '<order id>:<direction>' while this is the order's label in that direction, otherwise its own ID. The unique index allows one of
+    // each.
     { name: 'claim', type: 'text', required: true, unique: true },
     choice('state', SHIPMENT_STATE_LABEL, SHIPMENT_STATES, { required: true }),
     choice('source', SHIPMENT_SOURCE_LABEL, SHIPMENT_SOURCES, { required: true, defaultValue: 'label' }),
@@ -44,7 +45,7 @@ export const shipments: CollectionConfig = {
     { name: 'boughtAt', type: 'date' },
     { name: 'boughtBy', type: 'json' },
     { name: 'idempotencyKey', type: 'text', ...secret },
-    // The provider's addresses of the files, then our private copies and until when we keep them.
+    // The provider's URLs of the files, then our private copies and how long we keep them.
     { name: 'labelSource', type: 'text', ...internal },
     { name: 'qrSource', type: 'text', ...internal },
     { name: 'labelFile', type: 'text', ...internal },
@@ -61,7 +62,7 @@ export const shipments: CollectionConfig = {
     { name: 'trackerStatus', type: 'text' },
     { name: 'trackerDetail', type: 'text' },
     { name: 'estimatedAt', type: 'date' },
-    // The provider's time of its last update. An older one changes nothing.
+    // When the provider last updated it. Older updates change nothing.
     { name: 'trackerUpdatedAt', type: 'date' },
     { name: 'deliveredAt', type: 'date' },
     { name: 'trackedAt', type: 'date' },

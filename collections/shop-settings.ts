@@ -23,7 +23,7 @@ export const shopSettings = ({ hasLabels }: Keys): GlobalConfig => ({
       type: 'tabs',
       tabs: SETTINGS_GROUP_NAMES.map((name) => {
         const { title: label, hint: description, fields } = settingsGroup(name);
-        // Without a provider's key, what needs it isn't shown (rule 27.19).
+        // Settings that need a provider's key are hidden without it (rule 27.19).
         const condition = () => hasLabels || name !== 'packages';
         return { label, description, fields: fields.map(settingField), admin: { condition } };
       }),

@@ -24,17 +24,17 @@ export const texts: CollectionConfig = {
     idField,
     { name: 'orderId', type: 'text', required: true },
     choice('kind', TEXT_KIND_LABEL, TEXT_KINDS, { required: true }),
-    // In E.164. Empty once its customer is erased.
+    // In E.164. Empty once the customer is erased.
     { name: 'number', type: 'text' },
-    // As sent. The provider is searched for it if its answer was lost.
+    // The text as sent. If the provider's answer was lost, we search the provider for it.
     { name: 'body', type: 'text' },
     choice('state', TEXT_STATE_LABEL, TEXT_STATES, { required: true, defaultValue: 'sending' }),
     // The state's rank. A lower one never overwrites a higher one.
     { name: 'rank', type: 'number', required: true, defaultValue: 0 },
-    // How often it was handed to the provider, and when the last time.
+    // How many times we sent it to the provider, and when last.
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'triedAt', type: 'date' },
-    // The provider's ID. One message belongs to one row.
+    // The provider's ID. Each message belongs to one row.
     { name: 'sid', type: 'text', unique: true },
     { name: 'sentAt', type: 'date' },
     { name: 'problem', type: 'text' },
@@ -46,7 +46,7 @@ export const texts: CollectionConfig = {
   ],
 };
 
-/** Phone numbers that said STOP, or that can't receive texts (rules 34.3 and 34.10). */
+/** Phone numbers that opted out with STOP or can't receive texts (rules 34.3 and 34.10). */
 export const textNumbers: CollectionConfig = {
   slug: 'text-numbers',
   ...HIDDEN,
@@ -67,7 +67,7 @@ export const incomingTexts: CollectionConfig = {
     idField,
     { name: 'sid', type: 'text', required: true, unique: true },
     choice('kind', INCOMING_TEXT_LABEL, INCOMING_TEXTS, { required: true }),
-    // The order of a message, chosen once.
+    // The order a message belongs to, chosen once.
     { name: 'orderId', type: 'text' },
     { name: 'isDone', type: 'checkbox', defaultValue: false },
   ],

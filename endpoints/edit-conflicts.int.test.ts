@@ -72,7 +72,7 @@ const CHANGES: Record<string, Change> = {
 const each = Object.entries(CHANGES);
 /** Can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
 const ONCE = 'POST /api/orders/:id/cancel';
-/** What was approved can't be saved in the editor, so endpoints/reviews.int.test.ts tests its conflicts. */
+/** Approved reviews can't be saved in the editor, so endpoints/reviews.int.test.ts tests their conflicts. */
 const REVIEW = 'PATCH /api/admin/reviews/:id';
 /** Not a collection, so server/shop-settings/change-shop-settings.int.test.ts tests its conflicts. */
 const SETTINGS = 'PATCH /api/admin/shop-settings';

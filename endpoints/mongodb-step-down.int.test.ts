@@ -37,7 +37,7 @@ it.runIf(DATABASE_URI)(
     const { mongo, shop, place, ordersOf } = await openSteppingShop();
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const failed: unknown[] = [];
-    /** As customers do: the same order again until it's placed. */
+    /** Like a customer, sends the same order again until it's placed. */
     const placed = async (key: string): Promise<void> => {
       const { status, body } = await place(key);
       if (status === 201) return;

@@ -81,7 +81,7 @@ export function route<const Call extends ApiCall>(
     const answerTo = answerIn(context);
     return async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
-      // Without its setting, this page doesn't exist (rule 25.1).
+      // Returns 404 without its setting (rule 25.1).
       if (call.needs === 'metrics' && !meterOf(context.payload)) return next('route');
       nameCall(req, call);
       const sent = await answerTo(req, res);

@@ -81,7 +81,7 @@ async function sendFile({ type, size, body }: OpenLabel, res: Response): Promise
   try {
     await pipeline(body, res);
   } catch (error) {
-    // The reader hung up.
+    // The client hung up.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
 }

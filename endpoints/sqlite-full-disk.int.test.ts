@@ -15,7 +15,7 @@ const shop = await testShop();
 const { id: serviceId } = await makeService(shop.payload);
 const execute = executeOn(shop.payload);
 
-/** Limits the file to the pages it has, which fails like a disk without space. */
+/** Limits the file to its current pages, which fails like a full disk. */
 async function fillDisk(): Promise<() => Promise<void>> {
   const [row] = (await execute({ sql: 'PRAGMA page_count', args: [] })).rows;
   const { page_count } = z.object({ page_count: z.number() }).parse(row);
@@ -27,7 +27,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
 
 const place = (key: string) =>
   call(`${shop.url}/api/orders`, {
-    // Large enough to need pages of its own.
+    // Large enough to need its own pages.
     body: orderBody(serviceId, { items: [{ serviceId, gloveDetails: 'A 12 inch glove. '.repeat(50) }] }),
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
@@ -38,7 +38,7 @@ it("on a full disk, orders say to try again, and what's stored stays right", asy
   const free = await fillDisk();
   const refused: string[] = [];
   const placed: string[] = [];
-  // The last free bytes of the file's pages still take some.
+  // Some still fit into the last free bytes of the file's pages.
   while (refused.length < 3) {
     const key = randomUUID();
     const { status, body } = await place(key);

@@ -109,7 +109,7 @@ async function refuseUnlessShown(payload: Payload, name = ''): Promise<void> {
   if (isAlbumCopy(name) && !(await isInGallery(payload, name))) throw new ShopError('NOT_FOUND');
 }
 
-/** Names never repeat, so browsers can cache pictures forever, except those a customer can withdraw. */
+/** Names never repeat, so browsers can cache pictures forever, except the ones a customer can withdraw. */
 async function answerPicture(
   name: string,
   picture: OpenPicture | null,

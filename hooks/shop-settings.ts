@@ -12,7 +12,7 @@ export const claimSettingsPhotos: GlobalBeforeChangeHook = async ({ data, origin
 
 export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   forgetShopSettings(req.payload);
-  // They say when a glove is ready.
+  // Estimates depend on these settings.
   dropCatalogue(req.payload, 'services');
   return doc;
 };

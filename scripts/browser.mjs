@@ -48,7 +48,7 @@ export async function ensureBrowser(engine = 'chromium') {
   return (await findBrowser(engine)) ?? fail(`Couldn't install ${engine}. Install it and run this again.`);
 }
 
-/** Installs Debian's packages, if this is Debian and we may. */
+/** Installs Debian's packages, if this is Debian and we have permission. */
 export function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -1,5 +1,5 @@
-// node scripts/check-image.mjs [--whole]: builds the image and runs it read-only and without root (rule 26.1), if there's a builder.
-// Without --whole, the image's last stage gets this folder's own build, which takes seconds instead of minutes.
+// node scripts/check-image.mjs [--whole]: builds the image and runs it read-only and without root (rule 26.1), if an image builder is
+// installed. Without --whole, the last stage uses this folder's own build, which takes seconds instead of minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const IMAGE = 'glove-shop:check';
 const MAX_MB = 250;
 const START_MS = 120_000;
 const NODE_USER = 1000;
-/** Above the ports that systems give to clients. */
+/** Above the ports that operating systems give to clients. */
 const PORT = '61310';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -23,7 +23,7 @@ const [, imageEnv] = /^ENV (.*)$/m.exec(dockerfile);
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 const outputOf = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout.trim();
 
-/** Docker and Podman share a command line. */
+/** Docker and Podman use the same commands. */
 const daemon = (command) => ({
   isHere: () => succeeds(command, 'info'),
   hasBase: () => succeeds(command, 'image', 'inspect', base) || succeeds(command, 'pull', base),
@@ -37,11 +37,11 @@ const daemon = (command) => ({
   }),
 });
 
-/** Buildah only builds. A mount namespace and `chroot` do the rest, which needs root. */
+/** Buildah can only build, so a mount namespace and `chroot` run it, which needs root. */
 const IN_ROOT = `mount --bind "$ROOT" "$ROOT" && mount -o remount,ro,bind "$ROOT" && mount --rbind /dev "$ROOT/dev" &&
   mount --bind "$DATA" "$ROOT/data" && mount -t proc proc "$ROOT/proc" && mount -t tmpfs tmpfs "$ROOT/tmp" &&
   exec chroot --userspec=${NODE_USER}:${NODE_USER} "$ROOT" env --ignore-environment --chdir=/shop "$@"`;
-/** Buildah's own limit is too low for npm. */
+/** Buildah's default limit is too low for npm. */
 const FILES = outputOf('sh', '-c', 'ulimit -Hn').replace('unlimited', '65536');
 const buildah = {
   isHere: () => process.getuid?.() === 0 && succeeds('buildah', 'images'),
@@ -86,7 +86,7 @@ if (!builder.hasBase()) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'image-'));
 let image;
-// On failures too, which end the process where they happen.
+// Also after failures, which exit right where they happen.
 process.once('exit', () => {
   image?.close?.();
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
@@ -97,7 +97,7 @@ const build = spawnSync(command, [...args, process.argv.includes('--whole') ? '.
 });
 if (build.status !== 0) fail(`${build.stdout}\n${build.stderr}\nCouldn't build the image.`);
 
-/** Makes a folder from which only the last stage is built. */
+/** Makes a build folder that only contains the last stage. */
 function lastStage() {
   const folder = join(scratch, 'stage');
   const collect = spawnSync(process.execPath, ['scripts/collect-program.mjs', join(folder, 'program')]);
@@ -129,7 +129,7 @@ function inImage(words) {
   return spawnSync(program, rest, { encoding: 'utf8' });
 }
 
-/** Starts the shop, waits until it answers, does the work, and stops it. Returns how long the start took, in ms. */
+/** Starts the shop, waits until it answers, runs `work`, and stops it. Returns how long the start took, in ms. */
 async function inShop(work) {
   const [program, ...rest] = image.run(main, settings, data);
   const started = Date.now();
@@ -143,14 +143,14 @@ async function inShop(work) {
   while (!(await isUp())) {
     if (shop.exitCode !== null || Date.now() > started + START_MS) {
       shop.kill('SIGKILL');
-      fail('The shop in the image never got ready.');
+      fail('The shop in the image never became ready.');
     }
     await wait(20);
   }
   const took = Date.now() - started;
   await work?.();
   shop.kill('SIGTERM');
-  expectThat((await ended) === 0, "The shop in the image didn't end cleanly on SIGTERM.");
+  expectThat((await ended) === 0, "The shop in the image didn't stop cleanly on SIGTERM.");
   return took;
 }
 

@@ -36,7 +36,7 @@ export async function run(command, args, env = {}) {
   await runAll([{ command, args }], env);
 }
 
-/** Runs commands in parallel with their output shown. Exits once all have ended, if one failed. */
+/** Runs commands in parallel and shows their output. If one failed, exits after all have ended. */
 export async function runAll(commands, env = {}) {
   const codes = await Promise.all(commands.map((each) => runOne(each, env)));
   const failed = commands.filter((_, index) => codes[index] !== 0);

@@ -1,10 +1,11 @@
-// npm run release [-- --dry-run]: writes the next version, its changelog, and its bill of materials, commits, and tags. It pushes nothing.
+// npm run release [-- --dry-run]: writes the next version, its changelog, and its bill of materials, then commits and tags. It doesn't
+// push.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const CHANGELOG = 'CHANGELOG.md';
-/** Every package that the shop runs on, in CycloneDX. Each tag holds its own. */
+/** Every package the shop runs on, in CycloneDX format. Each tag contains its own list. */
 const MATERIALS = 'sbom.cdx.json';
 const MATERIALS_COMMAND = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 /** A commit that changes nothing else stays out of the changelog, whatever its type. */

@@ -132,7 +132,7 @@ export const paidFields: Field[] = [
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...writtenByShop },
   { name: 'readyTo', type: 'text', ...writtenByShop },
-  // The day the customer expects (rule 28.4).
+  // The day we promised the customer (rule 28.4).
   { name: 'promisedTo', type: 'text', ...internal },
   // Empty if it isn't rush, so the bench's list sorts the same on both databases (rule 28.8).
   { name: 'isRush', type: 'checkbox', ...writtenByShop },
@@ -146,7 +146,7 @@ export const mayShowField: Field = { name: 'mayShow', type: 'text', ...internal 
 /** Where the order's packages are, as their carriers report it (rule 27.10). */
 export const packageFields: Field[] = [
   { name: 'packages', type: 'json', ...internal },
-  // Whether the package to the shop is on its way or delivered, and its day. For the views that list them.
+  // Whether the package to the shop is on its way or delivered, and the day. Used by the views that list them.
   { name: 'inbound', type: 'text', ...writtenByShop },
   { name: 'inboundDay', type: 'text', ...writtenByShop },
 ];
@@ -173,7 +173,7 @@ export const historyFields: Field[] = [
   { name: 'cancelId', type: 'text', ...internal },
 ];
 
-/** What went out after the order ended (chapter 37). */
+/** Which follow-ups were sent after the order was done (chapter 37). */
 export const followUpFields: Field[] = [
   { name: 'reviewAskedAt', type: 'text', ...internal },
   { name: 'careRemindedAt', type: 'text', ...internal },

@@ -74,7 +74,8 @@ export const CATALOGUE_CALLS = {
       "Whether a discount code is valid now and what it's worth. An unknown, expired, or used-up one returns 200 with `valid: false`. `minSubtotal` (cents) is there only if the code has one. If the signed-in customer's own unpaid order holds the last use, `unpaidOrder` is its ID.",
     body: discountVerifyRequest,
     headers: {
-      [REPLACES_HEADER]: 'The key of the unpaid order that this one would replace. Its use counts as free.',
+      [REPLACES_HEADER]:
+        "The idempotency key of the unpaid order that this one would replace. Its use doesn't count.",
     },
     answer: discountVerifyAnswer,
     limit: { kind: 'discount-address', counts: 'valid' },
@@ -88,7 +89,7 @@ export const CATALOGUE_CALLS = {
   addDiscount: {
     call: 'POST /api/discounts',
     summary:
-      "Adds a discount code: a percentage in hundredths of a percent, or cents. `startsAt` and `endsAt` take a moment, or a day of the shop's; `minSubtotal` is in cents. Null is no limit.",
+      "Adds a discount code: a percentage in hundredths of a percent, or cents. `startsAt` and `endsAt` take a date and time, or a day in the shop's time zone. `minSubtotal` is in cents. Null means no limit.",
     body: discountCreate,
     ...MAKES_ONE,
     refusals: ['DISCOUNT_EXISTS'],

@@ -6,11 +6,11 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 
 /** Messages for other programs and the editor. Pages leave them out of their scripts. */
 export const SERVER_MESSAGES = {
-  notAsked: "We aren't asking about this glove. Reload the page.",
-  mayNotShow: "The customer hasn't said that you may show this glove",
+  notAsked: "This question isn't open right now. Reload the page.",
+  mayNotShow: "The customer hasn't said you can show this glove",
   consentsOnlyGrow: "Consent records can't be changed",
   rushOff: "We don't take rush orders right now. You can order without rush.",
-  rushFull: "Today's rush orders are all taken. You can order without rush, or try again tomorrow.",
+  rushFull: "Today's rush spots are all taken. You can order without rush, or try again tomorrow.",
   deletePendingPayment:
     "PayPal is still checking a payment for this order. You can delete it once that's settled.",
   deletePaid:

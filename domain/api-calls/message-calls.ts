@@ -37,7 +37,7 @@ export const MESSAGE_CALLS = {
   conversations: {
     call: 'GET /api/conversations',
     summary:
-      'The last message of each order that has any: those whose customer waits for an answer first, longest first, then newest. `X-Total-Count` says how many there are.',
+      'The latest message of each order that has messages. Customers waiting for an answer come first, longest wait first. The rest are newest first. `X-Total-Count` says how many there are.',
     query: conversationListQuery,
     answer: z.array(conversationView),
   },
@@ -55,7 +55,7 @@ export const MESSAGE_CALLS = {
   previewEmail: {
     call: 'POST /api/admin/emails/preview',
     summary:
-      'An email to customers as it would be with this opening line, from sample data. An empty line shows the usual words. Saves nothing.',
+      'Previews an email to customers with this opening line and sample data. An empty line shows the default wording. Saves nothing.',
     body: emailDraft,
     answer: emailPreview,
   },

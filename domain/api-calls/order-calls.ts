@@ -75,7 +75,7 @@ export const ORDER_CALLS = {
     call: 'GET /api/estimate',
     role: 'anyone',
     summary:
-      'When gloves ordered now would be ready, and what rush costs. `gloves` is a list of service IDs, each with `:` and a lace color ID if it has one, separated by commas.',
+      'When gloves ordered now would be ready, and what rush costs. `gloves` is a comma-separated list of service IDs, each followed by `:` and a lace color ID if it has one.',
     query: estimateQuery,
     answer: orderEstimate,
   },
@@ -88,7 +88,7 @@ export const ORDER_CALLS = {
   },
   benchLoad: {
     call: 'GET /api/admin/bench-load',
-    summary: 'Six weeks of work on the bench: the working days, and the orders to be ready on them.',
+    summary: 'Six weeks of work on the bench: the working days, and the orders due on each.',
     answer: benchLoad,
   },
   orderStats: {

@@ -7,12 +7,12 @@ import type { ApiCalls } from './api-call';
 export const REPLY_CALLS = {
   replies: {
     call: 'GET /api/orders/:id/replies',
-    summary: 'Emails on an order, newest first, with all of their text. Held ones come from another address.',
+    summary: "An order's emails, newest first, with their full text. Held ones came from another address.",
     answer: z.array(replyView),
   },
   acceptReply: {
     call: 'POST /api/orders/:id/replies/:replyId/accept',
-    summary: 'Makes a held email a message. Accepting it again changes nothing.',
+    summary: 'Turns a held email into a message. Accepting it again changes nothing.',
     answer: changedAnswer,
     refusals: ['STORY_FULL', 'CONFLICT'],
   },
@@ -24,7 +24,7 @@ export const REPLY_CALLS = {
   },
   dismissEmailProblem: {
     call: 'POST /api/admin/email-problems/dismiss',
-    summary: "Removes the mark that email isn't reaching an address.",
+    summary: "Clears the warning that email isn't reaching an address.",
     body: dismissRequest,
     answer: changedAnswer,
   },

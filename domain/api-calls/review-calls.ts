@@ -42,7 +42,7 @@ export const REVIEW_CALLS = {
   changeReview: {
     call: 'PATCH /api/admin/reviews/:id',
     summary:
-      'Approves or declines a review, answers it, or both. A decision needs `If-Match`: what you read is what goes live.',
+      'Approves or declines a review, answers it, or both. A decision needs `If-Match`, so only the version you read goes live.',
     body: reviewPatch,
     ...VERSIONED,
   },

@@ -25,7 +25,7 @@ export const SHIPMENT_CALLS = {
   offerRates: {
     call: 'POST /api/orders/:id/shipments',
     summary:
-      "The carriers' prices for a package, cheapest first, in cents. `parcelId` is the name of a package size in Shop settings. Without a package, it's the default. An address the carrier doesn't know is a `VALIDATION` that names its field.",
+      "The carriers' prices for a package, cheapest first, in cents. `parcelId` is the name of a package size in Shop settings. Without one, it's the default package. An address the carrier doesn't know returns `VALIDATION` and names the field.",
     body: shipmentRequest,
     answer: shipmentAnswer,
     status: 201,
@@ -34,7 +34,7 @@ export const SHIPMENT_CALLS = {
   buyLabel: {
     call: 'POST /api/orders/:id/shipments/:shipmentId/buy',
     summary:
-      "Buys a label, once. One to the customer ships the order: its tracking number becomes the order's, and the customer gets an email.",
+      "Buys a label, once. Buying one to the customer also ships the order: the label's tracking number becomes the order's, and the customer gets an email.",
     body: buyRequest,
     headers: ONCE_LABEL,
     answer: boughtAnswer,
@@ -48,7 +48,7 @@ export const SHIPMENT_CALLS = {
   },
   label: {
     call: 'GET /api/orders/:id/shipments/:shipmentId/label',
-    summary: 'The label, a 4 by 6 inch PDF, for 60 days.',
+    summary: "The label as a 4 × 6 inch PDF, for 60 days after it's bought.",
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
   labelQr: {
@@ -59,21 +59,21 @@ export const SHIPMENT_CALLS = {
   labelSheet: {
     call: 'GET /api/admin/labels',
     summary:
-      'The labels to the customers of up to 100 orders, in one PDF to print. `orders` is a list of their IDs, separated by commas. If one has no label, nothing is sent.',
+      'One PDF with the outbound labels of up to 100 orders, ready to print. `orders` is a comma-separated list of order IDs. Returns 404 if any of them has no label.',
     query: labelSheetQuery,
     refusals: ['LABELS_OFF', 'NOT_FOUND', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
   trackLabel: {
     call: 'GET /api/track/:token/label',
     role: 'anyone',
-    summary: "The label for mailing the glove to the shop, by the link to the order's page.",
+    summary: "The label for mailing the glove to the shop, for anyone with the link to the order's page.",
     id: { schema: z.string(), unknown: 'NOT_FOUND' },
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
   trackLabelQr: {
     call: 'GET /api/track/:token/label-qr',
     role: 'anyone',
-    summary: 'Its QR code for the counter, if the carrier has one.',
+    summary: "That label's QR code for the counter, if the carrier has one.",
     id: { schema: z.string(), unknown: 'NOT_FOUND' },
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },

@@ -124,12 +124,12 @@ export const HEALTH_CALLS = {
   health: {
     call: 'GET /api/admin/health',
     summary:
-      "What the shop's checks of itself find: `state` is `ok`, `warning`, `red`, or `off`, and `todo` says what to do. Slow checks answer with what they found within the last five minutes.",
+      "The shop's checks of itself: `state` is `ok`, `warning`, `red`, or `off`, and `todo` says what to do. Results of slow checks can be five minutes old.",
     answer: healthReport,
   },
   checkHealth: {
     call: 'POST /api/admin/health',
-    summary: 'Runs every check now, also the slow ones.',
+    summary: 'Runs every check now, including the slow ones.',
     answer: healthReport,
   },
 } as const satisfies ApiCalls;

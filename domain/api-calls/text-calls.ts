@@ -6,7 +6,7 @@ import type { ApiCalls } from './api-call';
 export const TEXT_CALLS = {
   orderTexts: {
     call: 'GET /api/orders/:id/texts',
-    summary: 'The text messages about an order, newest first, and whether its number gets any.',
+    summary: "The text messages about an order, newest first, and whether they're on for its number.",
     answer: orderTexts,
     refusals: ['TEXTS_OFF'],
   },
@@ -20,7 +20,7 @@ export const TEXT_CALLS = {
     call: 'POST /api/twilio/webhook',
     role: 'anyone',
     summary:
-      "Twilio's reports about texts, and texts from customers, as a form. The signature is checked on the raw parameters, before anything in them is read. 404 unless `TWILIO_ACCOUNT_SID` is set.",
+      "Twilio's delivery reports and customers' texts, as a form. The signature is checked on the raw parameters, before anything in them is read. 404 unless `TWILIO_ACCOUNT_SID` is set.",
     status: 204,
     from: 'programs',
     takes: 'bytes',

@@ -44,7 +44,7 @@ export const TRACK_CALLS = {
     call: 'POST /api/track/:token/may-show',
     role: 'anyone',
     summary:
-      'Answers "May we show your glove?" or changes the answer. The same answer again changes nothing. With `no`, the photos are gone from the gallery before the call answers.',
+      'Answers "May we show your glove?" or changes the answer. The same answer again changes nothing. With `no`, the photos are out of the gallery before the call returns.',
     id: token,
     body: mayShowAnswer,
     answer: changedAnswer,

@@ -1,4 +1,4 @@
-/** When the next nightly backup is due: at a time like '03:15' on the machine's clock. */
+/** Returns when the next nightly backup is due, at a time like '03:15' on the machine's clock. */
 export function nextBackup(time: string, after: Date): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const next = new Date(after);

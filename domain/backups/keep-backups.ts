@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
-/** The Monday of a week names it. */
+/** Names a week by its Monday. */
 function weekOf(at: Date): string {
   const sinceMonday = (at.getUTCDay() + 6) % 7;
   return dayOf(new Date(at.getTime() - sinceMonday * DAY_MS));
@@ -23,16 +23,16 @@ const PERIODS = [
   [monthOf, KEPT_BACKUPS.months],
 ] as const;
 
-/** Backups that are later than now, so either they or the clock are wrong. */
+/** Backups dated in the future, so either they or the clock are wrong. */
 export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] =>
   backups.filter(({ at }) => at > now);
 
-/** The good backups to remove (rule 24.5). It counts days that have a backup, so a wrong clock or a pause ages nothing. */
+/** Returns the good backups to remove (rule 24.5). It counts days with a backup, so a wrong clock or a pause doesn't age any. */
 export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
   if (inFuture(backups, now).length > 0) return [];
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const [newest] = newestFirst;
-  // One by hand after something went wrong must not replace the one before.
+  // A manual backup after something went wrong must not replace the one before it.
   const kept = new Set(newestFirst.filter(({ at }) => newest && dayOf(at) === dayOf(newest.at)));
   for (const [periodOf, count] of PERIODS) {
     const periods = new Set<string>();

@@ -11,7 +11,7 @@ export type Booked = (typeof BOOKED)[number];
 const month = z.string().regex(MONTH);
 const day = z.iso.date();
 
-/** What `byService` calls the share of rush (rule 28.6). */
+/** The `byService` key for rush charges (rule 28.6). */
 export const RUSH_SHARE = 'rush';
 
 export const bookEntry = z.object({
@@ -56,7 +56,7 @@ export const books = z.object({
   /** The month's texts, and what they cost in millionths of a dollar (rule 34.11). Missing in months without any. */
   texts: z.object({ count: z.int(), cost: z.int() }).optional(),
   byHow: z.array(bookSums.extend({ how: z.enum(PAID_HOW) })),
-  /** Entries shared among the order's gloves by price. `serviceId` is null if the order has no gloves, and 'rush' for the share of rush. */
+  /** Amounts split among the order's gloves by price. `serviceId` is null if the order has no gloves, and 'rush' for the rush charge. */
   byService: z.array(bookSums.omit({ fees: true }).extend({ serviceId: z.nullable(z.string()) })),
   byDay: z.array(bookSums.omit({ fees: true, net: true }).extend({ day })),
   entries: z.array(bookEntry),

@@ -10,7 +10,7 @@ export const CONSENT_KIND_LABEL = {
   cookies: 'Cookies',
 } as const satisfies Record<ConsentKind, string>;
 
-/** Which yes it is, where there's more than one. */
+/** Which kind of yes, where there's more than one. */
 export const CONSENT_CHOICES = ['with-first-name', 'without-name'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 

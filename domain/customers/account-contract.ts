@@ -18,9 +18,9 @@ export const customerMe = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
-  /** If they get texts about any of their orders (rule 34.3). */
+  /** Whether they get texts about any of their orders (rule 34.3). */
   getsTexts: z.literal(true).optional(),
-  /** Where their last order went, as one text, until they change or remove it (rule 30.3). */
+  /** Their last shipping address as one text, until they change or remove it (rule 30.3). */
   shippingAddress: z.string().nullable(),
 });
 export type CustomerMe = z.infer<typeof customerMe>;

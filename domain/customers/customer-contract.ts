@@ -10,7 +10,7 @@ export const customerView = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Where their last order went, as one text. */
+  /** Their last shipping address as one text. */
   shippingAddress: z.string().nullable(),
   mailingListOptIn: flagOutput,
   /** 0 for customers who left the mailing list, by link or switch, and haven't rejoined. */

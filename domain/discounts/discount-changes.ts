@@ -11,7 +11,7 @@ const NO_USES = 'Enter a whole number from 1 to 1,000,000';
 /** How many orders can use a code (rule 29.3). */
 export const usesLimit = z.int(NO_USES).min(1, NO_USES).max(USES_MAX, NO_USES);
 
-/** A moment, or a day: its start or its end on the shop's clock (rule 29.1). */
+/** A moment, or a day that stands for its start or end on the shop's clock (rule 29.1). */
 const moment = (ofDay: (day: string) => string) =>
   z.union(
     [
@@ -21,7 +21,7 @@ const moment = (ofDay: (day: string) => string) =>
     MESSAGES.paidDay,
   );
 
-export const ENDS_FIRST = "Choose an end that isn't before the start";
+export const ENDS_FIRST = "The last day can't be before the first";
 
 const rules = z.object({
   startsAt: moment(startOfDay).nullable(),

@@ -13,7 +13,7 @@ export const discountVerifyAnswer = z.object({
     .object({
       type: z.enum(DISCOUNT_TYPES),
       value: z.int().min(0),
-      /** Only for codes that have one, in cents. */
+      /** In cents. Missing if the code has no minimum. */
       minSubtotal: z.int().min(0).optional(),
     })
     .optional(),

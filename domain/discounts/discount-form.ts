@@ -45,7 +45,7 @@ export type DiscountRulesForm = z.input<typeof typedRules>;
 const isInOrder = ({ startsAt, endsAt }: TypedRules) => !(startsAt && endsAt && endsAt < startsAt);
 const endsFirst = { path: ['endsAt'], error: ENDS_FIRST };
 
-/** The dialog that edits a code's dates, limits, and minimum (rules 29.1 to 29.3). Empty is none. */
+/** The dialog that edits a code's dates, limits, and minimum (rules 29.1 to 29.3). Empty means no limit. */
 export const discountRulesForm = typedRules.refine(isInOrder, endsFirst);
 
 /** A code's dates, limits, and minimum as form values. */

@@ -37,7 +37,7 @@ interface DiscountPeriod {
   endsAt?: string | null;
 }
 
-/** Whether a code's time has come and isn't over (rule 29.1). */
+/** Whether a code has started and hasn't ended (rule 29.1). */
 export function isRunning({ startsAt, endsAt }: DiscountPeriod, now: Date): boolean {
   return (!startsAt || new Date(startsAt) <= now) && (!endsAt || now <= new Date(endsAt));
 }

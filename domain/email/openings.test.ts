@@ -28,7 +28,7 @@ describe('opening lines', () => {
     [
       'mail:question-received',
       'Hi {first name}!',
-      "{first name} doesn't work here. This text has no placeholders.",
+      "{first name} doesn't work here. This text can't have placeholders.",
     ],
     ['mail:welcome', 'x'.repeat(10_000), 'Keep this under 400 characters'],
     ['mail:welcome', ' \n ', 'Write an opening line, or remove this entry'],
@@ -43,7 +43,7 @@ describe('opening lines', () => {
       { email: 'mail:welcome', line: 'Hello!' },
       { email: 'mail:welcome', line: 'Howdy!' },
     ];
-    expect(messages(twice)).toEqual([['1.line', 'This email has another opening line']]);
+    expect(messages(twice)).toEqual([['1.line', 'This email already has an opening line']]);
   });
 
   it('can be left empty in a draft, which is checked like a saved one', () => {

@@ -4,7 +4,7 @@ import { onlyPlaceholders, type Placeholder, placeholderProblem } from '../messa
 import { keysOf } from '../words/keys-of';
 import type { CustomerEmail } from './outbox';
 
-/** When an email goes out. The owner sees them in this order. */
+/** When an email goes out, in the order the owner sees. */
 export const OPENING_GROUPS = {
   order: 'When an order comes in',
   arrival: 'Getting the glove to you',
@@ -18,7 +18,7 @@ export type OpeningGroup = keyof typeof OPENING_GROUPS;
 interface OpeningOf {
   group: OpeningGroup;
   placeholders: readonly Placeholder[];
-  /** The shop setting that has the line, if it isn't one of the opening lines. */
+  /** The shop setting that holds the line, if it isn't one of the opening lines. */
   setting?: 'shippingIntro' | 'dropoffIntro';
 }
 
@@ -66,7 +66,7 @@ export type OpenedEmail = {
   [Kind in CustomerEmail]: (typeof OPENINGS)[Kind] extends null ? never : Kind;
 }[CustomerEmail];
 
-/** One whose first words are an opening line, not a setting of their own. */
+/** An email whose first words are an opening line, not their own setting. */
 export type OpeningEmail = {
   [Kind in OpenedEmail]: (typeof OPENINGS)[Kind] extends { setting: string } ? never : Kind;
 }[OpenedEmail];
@@ -92,7 +92,7 @@ const line = requiredText(1, 'Write an opening line, or remove this entry', [
   `Keep this under ${LINE_MAX} characters`,
 ]);
 
-/** The first words of instructions, which are settings of their own. */
+/** The first words of the instructions, which have their own settings. */
 export const introText = requiredText(3, 'Write something here. Customers read it.').superRefine(
   onlyPlaceholders(DATED),
 );
@@ -116,11 +116,11 @@ export const emailOpenings = z
   });
 
 function problemOf({ email, line: words }: EmailOpening, others: readonly EmailOpening[]): string | null {
-  if (others.some((each) => each.email === email)) return 'This email has another opening line';
+  if (others.some((each) => each.email === email)) return 'This email already has an opening line';
   return placeholderProblem(words, openingOf(email).placeholders);
 }
 
-/** An email as it'd be with this opening line, or with the usual words if it's empty. */
+/** An email with this opening line, or with the default wording if it's empty. */
 export const emailDraft = z
   .object({ email: z.enum(OPENED_EMAILS), line: z.string().trim() })
   .superRefine(({ email, line: words }, context) => {
@@ -130,7 +130,7 @@ export const emailDraft = z
   });
 export type EmailDraft = z.output<typeof emailDraft>;
 
-/** An email made from sample data. `usual` is how it opens without an opening line. */
+/** An email made from sample data. `usual` is its default opening. */
 export const emailPreview = z.object({
   subject: z.string(),
   html: z.string(),

@@ -71,7 +71,7 @@ const KINDS = {
   'mail:email-changed': { label: 'Email changed (to the old address)', to: 'customer', cause: 'visitor' },
   'mail:staff-invitation': { label: 'Staff invitation', to: 'staff', cause: 'shop' },
   'mail:security': { label: 'Security alerts (to you)', to: 'owner', cause: 'shop' },
-  'mail:health': { label: 'Health of the shop (to you)', to: 'owner', cause: 'shop' },
+  'mail:health': { label: 'Shop health (to you)', to: 'owner', cause: 'shop' },
   'mail:test': { label: 'Test email (to you)', to: 'owner', cause: 'shop' },
   'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
   'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
@@ -104,7 +104,7 @@ export function isTyped(kind: OutboxKind): boolean {
   return TYPED.includes(kind);
 }
 
-/** Starts the problem of an email whose address was refused for good. */
+/** Starts the error of an email whose address was permanently refused. */
 export const REFUSED_ADDRESS = 'The mail server rejected this address';
 
 export const BY_OWNER = { by: 'owner' } as const;

@@ -21,7 +21,7 @@ export const figures = z.object({
   bench: z.object({ orders: count, days: z.nullable(z.number().min(0)) }),
   /** Gloves per service in these weeks' orders, most first. */
   services: z.array(z.object({ serviceId: z.nullable(documentId), gloves: count })),
-  /** What shipping earned and its labels cost in the months of these weeks, newest first, as in the books (rule 27.8). Missing without labels. */
+  /** Shipping charged and label costs in the months of these weeks, newest first, as in the books (rule 27.8). Missing without labels. */
   shipping: z.optional(
     z.array(
       z.object({

@@ -4,19 +4,19 @@ import { isFullyRefunded } from '../orders/refunds';
 import { lastOnWayBack } from '../orders/track-packages';
 import { ERASED } from '../own-account/erasure';
 
-/** Follow-ups that couldn't go out for this many days don't anymore. So turning them on asks nobody about long ago. */
+/** Follow-ups that are this many days late are dropped, so turning them on doesn't email anyone about an old order. */
 const WINDOW_DAYS = 14;
 const CARE_MONTHS = 10;
 
 type Happened = Pick<OrderEvent, 'kind' | 'at' | 'data'>;
 
-/** When an order left the shop for the last time, or null if it hasn't. */
+/** Returns when an order last left the shop, or null if it hasn't. */
 export function shippedAt(status: string, history: readonly Happened[]): string | null {
   if (status !== 'shipped') return null;
   return history.findLast(({ kind, data }) => kind === 'status' && data.to === 'shipped')?.at ?? null;
 }
 
-/** When the customer got the glove back (rule 37.1): the carrier's delivery, or without one, when it was shipped or picked up. */
+/** Returns when the customer got the glove back (rule 37.1): when the carrier delivered it, or else when it was shipped or picked up. */
 export function gloveBackAt(status: string, history: readonly Happened[]): string | null {
   const shipped = shippedAt(status, history);
   const report = shipped && lastOnWayBack(history);
@@ -29,7 +29,7 @@ interface Reviewed extends OrderWithLedger {
   paymentProblem?: string | null;
 }
 
-/** Whether an order ended well enough to be reviewed: not canceled, disputed, refunded in full, or erased. */
+/** Whether an order can be reviewed: it isn't canceled, disputed, fully refunded, or erased. */
 export function isReviewable(order: Reviewed): boolean {
   return (
     order.status === 'shipped' &&
@@ -39,10 +39,10 @@ export function isReviewable(order: Reviewed): boolean {
   );
 }
 
-// By the calendar of the machine the shop runs on, so it's the same time of day across a change of clocks.
+// Adds calendar days on the server's clock, so the time of day stays the same across daylight saving changes.
 const daysAfter = (at: Date, days: number) => new Date(new Date(at).setDate(at.getDate() + days));
 
-/** Whether a review is asked for now, so many days after the glove came back. */
+/** Whether it's time to ask for a review, this many days after the glove came back. */
 export function isReviewDue(backAt: string, days: number, now: Date): boolean {
   return isInWindow(daysAfter(new Date(backAt), days), now);
 }

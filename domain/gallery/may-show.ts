@@ -2,7 +2,7 @@
 export const MAY_SHOW_ANSWERS = ['with-first-name', 'without-name', 'no'] as const;
 export type MayShow = (typeof MAY_SHOW_ANSWERS)[number];
 
-/** The question's place on an order's page, for links. */
+/** The question's anchor on an order's page, for links. */
 export const MAY_SHOW_PLACE = 'may-show';
 
 export const MAY_SHOW_QUESTION = 'May we show your glove?';
@@ -14,7 +14,7 @@ export const MAY_SHOW_LABEL = {
   no: 'No',
 } as const satisfies Record<MayShow, string>;
 
-/** What the customer read, as its consent record keeps it (rule 36.2). */
+/** The wording the customer saw, for the consent record (rule 36.2). */
 export const mayShowWording = (answer: MayShow): string =>
   `${MAY_SHOW_QUESTION} ${MAY_SHOW_TEXT} ${MAY_SHOW_LABEL[answer]}`;
 
@@ -34,7 +34,7 @@ interface Asked {
   afterImages: readonly string[];
 }
 
-/** Whether there's something to ask about: a finished glove with photos from before and after (rule 36.1). */
+/** Whether there's a reason to ask: a finished glove with before and after photos (rule 36.1). */
 export function canBeShown({ status, beforeImages, afterImages }: Asked): boolean {
   return status === 'shipped' && beforeImages.length > 0 && afterImages.length > 0;
 }

@@ -8,7 +8,7 @@ interface WorkPhotos {
   afterImages: readonly string[];
 }
 
-/** An order's photos as pairs, in their order. A photo without its counterpart is in none (rule 36.4). */
+/** Pairs an order's before and after photos, in order. Photos without a counterpart are left out (rule 36.4). */
 export function photoPairs({ beforeImages, afterImages }: WorkPhotos): PhotoPair[] {
   return beforeImages.flatMap((before, index) => {
     const after = afterImages[index];

@@ -15,7 +15,7 @@ export function sampleContent(
   return left === 0 ? 'others' : 'both';
 }
 
-/** The albums with one sample fewer for each album of an order. The last samples go first (rule 36.7). */
+/** Leaves out one sample album for each album of an order, the last samples first (rule 36.7). */
 export function withoutReplacedSamples<Album extends { isSample: boolean }>(
   albums: readonly Album[],
   ofOrders: number,
@@ -26,7 +26,7 @@ export function withoutReplacedSamples<Album extends { isSample: boolean }>(
   return albums.filter((album) => !album.isSample || shown.has(album));
 }
 
-/** What's below an album's title: that it's a sample, or whose glove it is (rules 3.7 and 36.6). */
+/** The line below an album's title: that it's a sample, or whose glove it is (rules 3.7 and 36.6). */
 export function albumMark({ isSample, firstName }: Pick<GalleryAlbumView, 'isSample' | 'firstName'>) {
   return isSample ? SAMPLE_DRAWING : firstName && `${firstName}'s glove`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../words/keys-of';
 
-/** What the shop checks about itself, in the order it's shown (rule 23.1). Each ID has its check in server/health/checks. */
+/** The shop's checks of itself, in display order (rule 23.1). Each ID has its check in server/health/checks. */
 export const CHECK_TITLE = {
   database: 'Database',
   disk: 'Free disk space',
@@ -22,7 +22,7 @@ export const CHECK_TITLE = {
 export type CheckId = keyof typeof CHECK_TITLE;
 export const CHECK_IDS = keysOf(CHECK_TITLE);
 
-/** Only red needs you now, and only red is emailed. */
+/** Only red needs action now, so only red is emailed. */
 export const CHECK_STATE_LABEL = { red: 'Problem', warning: 'Warning', ok: 'OK', off: 'Off' } as const;
 export const CHECK_STATES = keysOf(CHECK_STATE_LABEL);
 export type CheckState = keyof typeof CHECK_STATE_LABEL;

@@ -15,14 +15,14 @@ export const BACKUP_FACT = fact(
   z.object({
     /** When the last good backup was made. Null before the first one. */
     at: z.nullable(moment),
-    /** Where it went, for people. No secrets. */
+    /** Where it's stored, in words and without secrets. */
     to: z.string(),
     bytes: z.int().min(0),
     /** When a backup was last restored and compared. */
     verifiedAt: z.nullable(moment),
-    /** Why the newest try failed. Null after a good one. */
+    /** Why the latest try failed. Null after a good backup. */
     problem: z.nullable(z.string()),
-    /** What the owner should know about a good one, for example photos that the shop lost. */
+    /** Warnings about a good backup, for example photos that are missing from the shop. */
     notes: z.array(z.string()).default([]),
   }),
 );
@@ -37,26 +37,26 @@ export const HEARTBEAT_FACT = fact(
   z.object({
     /** When the monitor last answered. Null if it never did. */
     at: z.nullable(moment),
-    /** Why the newest ping failed. Null after a good one. */
+    /** Why the latest ping failed. Null after a good ping. */
     problem: z.nullable(z.string()),
     /** How far the shop's clock was ahead of the monitor's, in ms. */
     aheadMs: z.nullable(z.number()),
   }),
 );
 
-/** Where the shop is in the mailbox it reads replies from (rule 32.9). */
+/** The shop's position in the mailbox it reads replies from (rule 32.9). */
 export const REPLIES_FACT = fact(
   'replies',
   z.object({
     /** When it was last read to the end. Null if it never was. */
     at: z.nullable(moment),
-    /** Why the newest try failed. Null after a good one. */
+    /** Why the latest try failed. Null after a successful read. */
     problem: z.nullable(z.string()),
-    /** The mailbox and its UIDVALIDITY. With another one, it's read again. */
+    /** The mailbox and its UIDVALIDITY. If either changes, the mailbox is read again. */
     mailbox: z.string(),
-    /** The UID of the last email that was taken. */
+    /** The UID of the last email we handled. */
     uid: z.int(),
-    /** Unread emails that nobody but a person can sort out, and why the newest is one. */
+    /** Unread emails that only a person can sort out, and why the newest is one of them. */
     waiting: z.int(),
     reason: z.nullable(z.string()),
   }),

@@ -7,7 +7,7 @@ interface Conversation {
   lastAt: string;
 }
 
-/** Sorts conversations, highest first: those that wait for an answer, longest first, then by their last message (rule 33.4). */
+/** Ranks conversations, highest first: those that wait for an answer, longest wait first, then by last message (rule 33.4). */
 export function conversationRank({ unansweredSince, lastAt }: Conversation): number {
   return unansweredSince ? END_MS - Date.parse(unansweredSince) : Date.parse(lastAt);
 }

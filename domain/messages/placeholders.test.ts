@@ -73,7 +73,7 @@ describe('unknown placeholders (rule 33.8)', () => {
       "{order} doesn't work here. Use {first name}.",
     );
     expect(placeholderProblem('{ready}', [])).toBe(
-      "{ready} doesn't work here. This text has no placeholders.",
+      "{ready} doesn't work here. This text can't have placeholders.",
     );
     expect(placeholderProblem('{}', PLACEHOLDERS)).toMatch(/^\{\} doesn't work here/);
     expect(placeholderProblem(TEXT, PLACEHOLDERS)).toBeNull();

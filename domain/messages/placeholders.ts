@@ -34,8 +34,8 @@ function asPlaceholder(inBraces: string): Placeholder | undefined {
 }
 
 /**
- * Fills a text's placeholders with these values, or with words that fit if one isn't known. Returns plain text. Values are never filled
- * again, and everything else in braces stays. `only` leaves the other placeholders for later.
+ * Fills a text's placeholders with these values, or with fallback words if a value isn't known. Returns plain text. Values aren't filled
+ * again, and anything else in braces stays. With `only`, the other placeholders stay for later.
  */
 export function fillPlaceholders(
   text: string,
@@ -59,13 +59,15 @@ const writtenIn = (text: string) =>
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** Says what's wrong with a text's placeholders: the first that isn't allowed. Null if nothing is. */
+/** Returns what's wrong with a text's placeholders, naming the first that isn't allowed. Null if nothing is wrong. */
 export function placeholderProblem(text: string, allowed: readonly Placeholder[]): string | null {
   const wrong = writtenIn(text).find((name) => !allowed.some((each) => each === name));
   if (wrong === undefined) return null;
   const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
   const hint =
-    allowed.length > 0 ? `Use ${either.format(allowed.map(inBraces))}.` : 'This text has no placeholders.';
+    allowed.length > 0
+      ? `Use ${either.format(allowed.map(inBraces))}.`
+      : "This text can't have placeholders.";
   return `${inBraces(wrong)} doesn't work here. ${hint}`;
 }
 

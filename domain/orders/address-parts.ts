@@ -1,7 +1,7 @@
 import type { AddressParts } from './delivery';
 import { stateCode } from './us-states';
 
-/** "Cooperstown, NY 13326", also with the state's name, or without the comma. */
+/** "Cooperstown, NY 13326", or with the state's full name, or without the comma. */
 const LAST_LINE = /^([^,\s].*?)(?:,\s*([^,]+?)|\s+([A-Za-z]{2}))\s+(\d{5}(?:-\d{4})?)$/;
 
 /** The parts of an address stored as one text. Null if it doesn't end with a line of city, state, and ZIP code. */

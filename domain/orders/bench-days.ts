@@ -1,7 +1,7 @@
 import { WEEKDAYS, weekdayOf } from '../words/days';
 import { daysLater, type ReadyBy } from './ready-by-days';
 
-/** When the bench works (rule 28.1). Pages of a shop that doesn't say so keep the plain turnaround. */
+/** When the bench works (rule 28.1). Without it, pages show the plain turnaround. */
 export interface BenchDays {
   /** 0 is off. */
   glovesPerDay: number;
@@ -11,7 +11,7 @@ export interface BenchDays {
   closedDays: { from: string; to: string | null }[];
 }
 
-/** Beyond this many days the bench counts as open, so a typo in a closed day stops no page. */
+/** After this many days the bench counts as open, so a typo in a closed day can't break a page. */
 const DAYS_MAX = 3650;
 
 const dayPart = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
@@ -33,7 +33,7 @@ export function isWorkingDay({ workingDays, closedDays }: BenchDays, day: string
   return !closedDays.some(({ from, to }) => day >= dayPart(from) && day <= dayPart(to ?? from));
 }
 
-/** The day on which the bench is done with this many gloves if it starts on `start`. */
+/** Returns the day the bench finishes this many gloves if it starts on `start`. */
 function dayDone(bench: BenchDays, start: string, gloves: number): string {
   let left = gloves;
   for (let days = 0; days < DAYS_MAX; days += 1) {
@@ -50,10 +50,10 @@ interface BenchQuestion {
   today: string;
   /** The day the gloves get here. */
   arrival: string;
-  /** Days from the arrival that the work takes at least. */
+  /** The minimum days of work after they arrive. */
   minDays: number;
   maxDays: number;
-  /** Gloves ahead of these. */
+  /** Gloves ahead of them in line. */
   ahead: number;
   gloves: number;
 }

@@ -181,7 +181,7 @@ function trackingEvents(
   return [{ kind: 'tracking', actor, text, data: { from: from || null, to: to || null } }];
 }
 
-/** Reports of the carriers, at their own times (rule 27.10). */
+/** The carriers' reports, at the carriers' own times (rule 27.10). */
 function packageEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {
   return packageChanges(before, after).map(({ direction, text, status: { state, day, since } }) => ({
     kind: 'package',

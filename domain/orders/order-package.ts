@@ -3,7 +3,7 @@ import { PACKAGE_STATES } from '../shipments/package-state';
 import { SHIPMENT_DIRECTIONS } from '../shipments/shipment';
 import { formatDay } from '../words/days';
 
-/** Where the carrier says an order's package is: the one to the shop, until the glove is here, then the one back. */
+/** Where the carrier says an order's package is: the one to the shop until the glove arrives, then the one back. */
 export const orderPackage = z.object({
   direction: z.enum(SHIPMENT_DIRECTIONS),
   state: z.enum(PACKAGE_STATES),

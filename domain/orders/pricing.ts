@@ -16,7 +16,7 @@ interface PricingInput {
   deliveryMethod: DeliveryMethod;
   /** Current price of return shipping, integer cents. */
   shippingFee: number;
-  /** Price of rush, integer cents, if the order is rush. */
+  /** The rush charge in cents, if the order is rush. */
   rushPrice?: number;
 }
 

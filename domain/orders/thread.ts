@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import type { OrderEvent } from './order-events';
 
-/** How a message on an order was written. Messages from before there were others are from a page. */
+/** How a message on an order was sent. Messages without a channel predate email and texts, so they came from the page. */
 export const MESSAGE_CHANNELS = ['page', 'email', 'text'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** What became of a shop's message on its way to the customer. */
+/** What happened to a shop's message on its way to the customer. */
 const delivery = z.object({
   by: z.enum(['email', 'text']),
   state: z.enum(['waiting', 'sent', 'failed']),
-  /** Why it failed, for the shop alone. */
+  /** Why it failed. Only the shop sees this. */
   problem: z.string().optional(),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -19,11 +19,11 @@ export type Delivery = z.infer<typeof delivery>;
 const messageData = z.object({
   channel: z.enum(MESSAGE_CHANNELS).catch('page'),
   photos: z.array(z.string()).catch([]),
-  /** Names of attachments that weren't kept. */
+  /** Names of attachments that weren't saved. */
   files: z.array(z.string()).catch([]),
-  /** Whether `text` is only what's new in an email. */
+  /** Whether `text` is only the new part of an email. */
   hasFullText: z.boolean().catch(false),
-  /** Never stored, but added when the history is read. */
+  /** Not stored. Added when the history is read. */
   delivery: z.array(delivery).catch([]),
 });
 
@@ -38,7 +38,7 @@ const threadMessage = z.object({
 });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 
-/** The same as the customer sees it. */
+/** The same message as the customer sees it. */
 export const orderMessage = threadMessage
   .omit({ name: true, hasFullText: true })
   .extend({ delivery: z.array(delivery.omit({ problem: true })) });

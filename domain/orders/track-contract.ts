@@ -66,17 +66,17 @@ export const trackView = z.object({
   /** Oldest first. */
   extraWork: z.array(extraWorkView),
   messages: z.array(orderMessage),
-  /** The answer to "May we show your glove?", null without one. Missing if the page doesn't ask. */
+  /** The answer to "May we show your glove?", or null if they haven't answered. Missing if the page doesn't ask. */
   mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
   /** The customer's review. Missing if there's none and none can be written. */
   review: z.optional(z.object({ canWrite: z.boolean(), written: z.nullable(ownReview) })),
   /** Newest first, worded for the customer. */
   events: z.array(orderEvent),
-  /** Texts about the order (rule 34.3). Missing if the shop sends none, or can't to this order's phone. */
+  /** Texts about the order (rule 34.3). Missing if the shop doesn't send any, or can't text this order's phone. */
   texts: z.optional(
     z.object({
       isOn: z.boolean(),
-      /** The number said STOP, so only START brings texts back. */
+      /** The number replied STOP, so only its owner can start texts again, with START. */
       isStopped: z.boolean(),
       /** The number's last two digits. */
       ending: z.string(),

@@ -134,7 +134,7 @@ describe('trackNow of a package that a carrier has (rule 27.16)', () => {
   it('says where it is, when it comes, and links to the carrier until it is there', () => {
     expect(now({ ...back, package: moved({}) })).toEqual({
       headline: 'On its way',
-      todo: 'Your glove is done. Follow the package to your door. UPS expects it on Sat, Dec 5.',
+      todo: 'Your glove is done. Follow the package to your door. UPS expects to deliver it on Sat, Dec 5.',
       action: 'parcel',
     });
     expect(now({ ...back, package: moved({ state: 'delivered' }) })).toEqual({
@@ -148,7 +148,7 @@ describe('trackNow of a package that a carrier has (rule 27.16)', () => {
     const inbound = moved({ direction: 'to_shop', state: 'delayed', carrier: null });
     expect(now({ package: inbound })).toMatchObject({
       headline: 'Delayed on its way to us',
-      todo: "It's running late. We'll email you when your glove is here. The carrier expects it on Sat, Dec 5.",
+      todo: "It's running late. We'll email you when your glove is here. The carrier expects to deliver it on Sat, Dec 5.",
     });
     const unpaid = now({ package: inbound, amountDue: 7000, amountPaid: 0, canPay: true });
     expect([unpaid.action, unpaid.todo.startsWith('Pay $70.00 now.')]).toEqual(['pay', true]);

@@ -130,13 +130,13 @@ function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }:
 
 type Moved = NonNullable<TrackView['package']>;
 
-/** What the customer does about a package that the carrier has (rule 27.16). */
+/** What the customer can do about a package that the carrier has (rule 27.16). */
 const PACKAGE_TODO: Record<Moved['direction'], Record<PackageState, string>> = {
   to_shop: {
     on_its_way: "We'll email you when your glove is here.",
     delayed: "It's running late. We'll email you when your glove is here.",
     out_for_delivery: "It should be here today. We'll email you when your glove is here.",
-    failed: "The carrier couldn't bring it to us. Message us below if you know more.",
+    failed: "The carrier couldn't deliver it to us. Message us below if you know more.",
     delivered: "We'll email you as soon as we've unpacked it.",
     returned: "The carrier sent your package back. Message us below and we'll help.",
   },
@@ -152,7 +152,9 @@ const PACKAGE_TODO: Record<Moved['direction'], Record<PackageState, string>> = {
 
 function packageNow({ trackingUrl }: Tracked, { direction, state, day, carrier }: Moved): TrackNow {
   const isExpected = day !== null && (state === 'on_its_way' || state === 'delayed');
-  const expected = isExpected ? ` ${carrier ?? 'The carrier'} expects it on ${formatDay(day)}.` : '';
+  const expected = isExpected
+    ? ` ${carrier ?? 'The carrier'} expects to deliver it on ${formatDay(day)}.`
+    : '';
   return {
     headline: packageText({ direction, state, day: null }),
     todo: `${PACKAGE_TODO[direction][state]}${expected}`,

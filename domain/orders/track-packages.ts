@@ -8,7 +8,7 @@ interface PackageData {
   day: string | null;
 }
 
-/** What a package event says, or null if it says something unknown. */
+/** Returns the text of a package event, or null if its state is unknown. */
 export function packageData({ direction, state, day }: OrderEvent['data']): PackageData | null {
   const way = SHIPMENT_DIRECTIONS.find((each) => each === direction);
   const known = PACKAGE_STATES.find((each) => each === state);
@@ -17,7 +17,7 @@ export function packageData({ direction, state, day }: OrderEvent['data']): Pack
 
 type Happened = Pick<OrderEvent, 'kind' | 'at' | 'data'>;
 
-/** The carrier's last report about the package back, unless the glove came to the shop again since. */
+/** Returns the carrier's last report about the return package, unless the glove has arrived again since. */
 export function lastOnWayBack(history: readonly Happened[]): Happened | null {
   const last = history.findLast(
     ({ kind, data }) =>

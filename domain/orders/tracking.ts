@@ -32,7 +32,7 @@ export function trackingLink(trackingNumber: string): TrackingLink | null {
   return carrier ? { carrier: carrier.name, href: carrier.page + number } : null;
 }
 
-/** A tracking number as carriers write it, without what people add to read it. */
+/** Strips what people add to a tracking number to make it readable. */
 export function plainTrackingNumber(trackingNumber: string): string {
   return trackingNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
 }

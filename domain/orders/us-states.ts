@@ -1,4 +1,4 @@
-/** Where the US mail goes, by its abbreviations: states, territories, and the military (rule 30.1). */
+/** States, territories, and military regions that the US mail serves, by abbreviation (rule 30.1). */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -64,7 +64,7 @@ export const US_STATES = {
   WY: 'Wyoming',
 } as const;
 
-/** A state's abbreviation, from itself or its name in any case. Null if it's neither. */
+/** Returns a state's abbreviation from the abbreviation or the name, in any case. Null if it's neither. */
 export function stateCode(typed: string): string | null {
   const wanted = typed.trim().toUpperCase();
   const found = Object.entries(US_STATES).find(

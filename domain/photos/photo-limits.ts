@@ -47,7 +47,7 @@ export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** Below this the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
-/** The end of the name of an album's own copy of an order's photo, which is never cached unchecked (rule 36.8). */
+/** The suffix of an album's own copy of an order's photo, which is never served from a cache without a check (rule 36.8). */
 export const ALBUM_COPY_ENDING = `.album.${STORED_PICTURE.ending}`;
 
 export const isAlbumCopy = (picture: string): boolean => picture.endsWith(ALBUM_COPY_ENDING);

@@ -4,7 +4,7 @@ export interface QuietHours {
   to: string;
 }
 
-/** The moment `days` after a moment's day, at a time of day. */
+/** Returns a time of day on the day that's `days` after a moment's day. */
 type AtTime = (moment: Date, days: number, time: string) => Date;
 
 const onServersClock: AtTime = (moment, days, time) => {
@@ -12,7 +12,7 @@ const onServersClock: AtTime = (moment, days, time) => {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days, hours, minutes);
 };
 
-/** When the quiet hours a moment falls into end, on a clock or the server's. Null if it's not quiet then. */
+/** Returns when the current quiet hours end, on a clock or the server's. Null if the moment isn't in quiet hours. */
 export function quietUntil(
   moment: Date,
   quiet: QuietHours | null,

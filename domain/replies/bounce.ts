@@ -1,14 +1,14 @@
 interface Bounce {
   /** In lower case. */
   addresses: string[];
-  /** What the mail server said. */
+  /** The mail server's answer. */
   reason: string;
 }
 
 const REASON_MAX = 300;
 const PERMANENT = /\b5\.\d{1,3}\.\d{1,3}\b|\b55[0-4]\b/;
 
-/** Reads the delivery report of a bounce (RFC 3464), or its text. Null unless an address was refused for good (rule 32.8). */
+/** Reads the delivery report of a bounce (RFC 3464), or its text. Null unless an address was permanently refused (rule 32.8). */
 export function readBounce(reports: readonly string[], text: string, failed: string): Bounce | null {
   const refused = reports
     .flatMap((report) => report.split(/\r?\n\r?\n/))

@@ -1,4 +1,4 @@
-/** What an email is, besides something a person wrote. */
+/** What kind of email it is, if a person didn't write it. */
 export type EmailKind = 'person' | 'automatic' | 'bounce' | 'list' | 'invitation' | 'encrypted';
 
 interface Judged {
@@ -11,7 +11,7 @@ interface Judged {
   hasContent: boolean;
 }
 
-/** How programs start the subject of an answer they write on their own. */
+/** How the subjects of auto-replies start. */
 const AUTOMATIC_SUBJECT =
   /^\s*(?:auto(?:matic)?[- ]?(?:reply|response|answer)|out of (?:the )?office|on vacation|away from (?:the )?office|automatische antwort|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|resposta automática|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|afwezig|autosvar|automaattinen vastaus|odpowiedź automatyczna|автоответ|自动回复|自動応答|자동 회신)/i;
 

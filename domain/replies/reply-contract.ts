@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '../customers/person';
 import { documentId, timestamp } from '../wire/wire';
 
-/** An email on an order: a message with all of its text, or one that waits for the owner. */
+/** An email on an order: a message with its full text, or one that waits for the owner. */
 export const replyView = z.object({
   id: documentId,
   at: timestamp,
@@ -14,7 +14,7 @@ export const replyView = z.object({
   text: z.string(),
   fullText: z.string(),
   photos: z.array(z.string()),
-  /** Names of attachments that weren't kept. */
+  /** Names of attachments that weren't saved. */
   files: z.array(z.string()),
 });
 export type ReplyView = z.infer<typeof replyView>;

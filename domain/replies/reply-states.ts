@@ -1,8 +1,8 @@
 import { keysOf } from '../words/keys-of';
 
-/** What became of an email to the shop (rule 32.3). */
+/** What happened to an email to the shop (rule 32.3). */
 export const REPLY_STATE_LABEL = {
-  posting: 'Being stored',
+  posting: 'Saving',
   posted: 'On the order',
   held: 'From another address',
   discarded: 'Discarded',

@@ -1,14 +1,14 @@
 import { MESSAGE_MAX } from '../orders/order-events';
 
-/** The longest full text that's kept. */
+/** The longest full text we store. */
 export const FULL_TEXT_MAX = 100_000;
 
 const NAME_MAX = 100;
 
-// Control characters, and those that turn the reading direction. Emoji need the joiners.
+// Control characters, and those that switch the reading direction. Emoji need the joiners.
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Text from outside as plain text: no control characters, and at most one blank line in a row. */
+/** Cleans outside text: plain text without control characters, and at most one blank line in a row. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -19,18 +19,18 @@ export function plainText(text: string): string {
 }
 
 export interface ReplyText {
-  /** What's shown, in at most as many characters as a message may have. */
+  /** Cuts the shown text to the length a message may have. */
   text: string;
   fullText: string;
 }
 
-/** Starts a forwarded email: '---------- Forwarded message ---------', in any language. */
+/** Matches the start of a forwarded email in any language: '---------- Forwarded message ---------'. */
 const FORWARDED = /^-{5,} .{3,60} -{5,}$/m;
 
-/** What's left above a quote in languages that the reply parser doesn't know, of pictures, and of lines between parts. */
+/** What the reply parser leaves: the line above a quote in languages it doesn't know, image placeholders, and separator lines. */
 const LEFTOVERS = [/^.*<[^\s<>]+@[^\s<>]+>.*[:：]$/gm, /^\[(?:https?|cid):[^\]\s]*\]$/gm, /^[-_]{10,}$/gm];
 
-/** A reply without what the reply parser overlooks. */
+/** Removes from a reply what the reply parser overlooks. */
 function newText(reply: string): string {
   const [before = ''] = plainText(reply).split(FORWARDED);
   return plainText(LEFTOVERS.reduce((text, leftover) => text.replaceAll(leftover, ''), before));
@@ -43,14 +43,17 @@ interface Written {
   hasPhotos: boolean;
 }
 
-/** What a reply says, and all of it (rule 32.4). Without photos it says something, so then quotes are shown, too. */
+/**
+ * Returns a reply's new text and its full text (rule 32.4). A reply that would be empty without its quotes keeps them, unless it has
+ * photos.
+ */
 export function replyText({ text, reply, hasPhotos }: Written): ReplyText {
   const fullText = plainText(text).slice(0, FULL_TEXT_MAX);
   const shown = newText(reply) || (hasPhotos ? '' : fullText);
   return { text: shown.length > MESSAGE_MAX ? `${shown.slice(0, MESSAGE_MAX - 1)}…` : shown, fullText };
 }
 
-/** An attachment's name without folders and unseen characters. */
+/** Cleans an attachment's name: no folders and no invisible characters. */
 export function fileName(name: string | null): string {
   const last =
     plainText(name ?? '')

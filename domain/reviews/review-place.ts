@@ -1,2 +1,2 @@
-/** Where the order's page has the review, as in its web address. */
+/** The anchor of the review on the order's page. */
 export const REVIEW_PART = 'review';

@@ -12,7 +12,7 @@ const packageStatus = z.object({
   day: z.nullable(z.iso.date()),
   /** The carrier's time of this state. */
   since: timestamp,
-  /** The provider's time of its last report. */
+  /** When the provider last reported it. */
   at: timestamp,
 });
 export type PackageStatus = z.infer<typeof packageStatus>;
@@ -20,12 +20,12 @@ export type PackageStatus = z.infer<typeof packageStatus>;
 const orderPackages = z.partialRecord(z.enum(keysOf(SHIPMENT_DIRECTION_LABEL)), packageStatus).catch({});
 export type OrderPackages = z.infer<typeof orderPackages>;
 
-/** An order's packages as stored: the current one in each direction. */
+/** An order's stored packages: the current one in each direction. */
 export function packagesOf({ packages }: { packages?: unknown }): OrderPackages {
   return orderPackages.parse(packages ?? {});
 }
 
-/** An order's packages after a report about one of them, or null if it's no news. */
+/** Returns an order's packages after a report about one of them, or null if the report isn't new. */
 export function packagesAfter(
   packages: OrderPackages,
   direction: ShipmentDirection,
@@ -38,7 +38,7 @@ export function packagesAfter(
   return { ...packages, [direction]: { ...report, since } };
 }
 
-/** The stored fields about the package to the shop. One that came back to its sender isn't awaited anymore. */
+/** The stored fields about the package to the shop. A package that went back to its sender is no longer expected. */
 export function inboundFields({ to_shop: inbound }: OrderPackages): {
   inbound: InboundState | null;
   inboundDay: string | null;

@@ -3,15 +3,15 @@ import { keysOf } from '../words/keys-of';
 import type { ShipmentDirection } from './shipment';
 
 interface PackageWords {
-  /** What the customer reads (rule 27.11), about the package back to them and about the one to the shop. */
+  /** The customer's words (rule 27.11) for the package back to them and the one to the shop. */
   words: Record<ShipmentDirection, string>;
-  /** Whether the carrier's day is still ahead. */
+  /** Whether the carrier's day is in the future. */
   isExpected: boolean;
   /** Whether the customer and the owner get an email that something went wrong. */
   isTrouble?: boolean;
 }
 
-/** Where a carrier says a package is. Later rows win when two reports have the same time. */
+/** Where a carrier says a package is. Of two reports with the same time, the one in the later row wins. */
 const TABLE = {
   on_its_way: {
     words: { to_customer: 'On its way', to_shop: 'On its way to us' },
@@ -48,7 +48,7 @@ export const PACKAGE_STATES = keysOf(TABLE);
 
 export const isTrouble = (state: PackageState): boolean => STATES[state].isTrouble === true;
 
-/** Where a package to the shop is, for the views Arriving and Delivered, not scanned (rule 27.18). */
+/** Where a package to the shop is, for the views "Arriving" and "Delivered, not scanned" (rule 27.18). */
 export const INBOUND_STATES = ['arriving', 'delivered'] as const;
 export type InboundState = (typeof INBOUND_STATES)[number];
 
@@ -72,15 +72,15 @@ export function inboundText({ state, day }: { state: InboundState; day: string |
 }
 
 export interface PackageReport {
-  /** Null while the carrier doesn't have the package, or doesn't say. */
+  /** Null if the carrier doesn't have the package yet or doesn't say where it is. */
   state: PackageState | null;
-  /** The provider's time of the report, in ISO 8601 and UTC. */
+  /** When the provider reported it, in ISO 8601 and UTC. */
   at: string;
 }
 
 const rank = (state: PackageState | null) => (state === null ? -1 : PACKAGE_STATES.indexOf(state));
 
-/** Whether a report replaces the one that's known (rule 27.12). Late and repeated ones don't, and scans don't undo a delivery. */
+/** Whether a report replaces the current one (rule 27.12). Late and repeated reports don't, and later scans don't undo a delivery. */
 export function isNews(known: PackageReport | null, report: PackageReport): boolean {
   if (!known) return true;
   if (report.state === null && known.state !== null) return false;

@@ -6,11 +6,11 @@ export interface PostalParts {
   zip: string;
 }
 
-/** Street lines, then city, state, and ZIP, with or without the country. */
+/** Street lines, then city, state, and ZIP, with an optional country. */
 const ADDRESS =
   /^(?<street>.+?),\s*(?<city>[^,\d]+?),?\s+(?<state>[A-Z]{2}|[A-Za-z]{4,}(?: [A-Za-z]+){0,2}),?\s+(?<zip>\d{5}(?:-\d{4})?)(?:,?\s*(?:USA?|United States))?$/i;
 
-/** Reads an address typed as text. Null if it isn't a complete US address. */
+/** Parses an address typed as text. Null if it isn't a complete US address. */
 export function parsePostalAddress(text: string): PostalParts | null {
   const oneLine = text
     .split('\n')

@@ -1,7 +1,7 @@
 import { entryOf } from '../words/label-of';
 import type { ShipmentRate } from './shipment-contract';
 
-/** EasyPost's names of carriers, where people know another one (rule 27.20). */
+/** EasyPost's carrier names, where people use a different one (rule 27.20). */
 const CARRIERS: Readonly<Record<string, string>> = {
   CanadaPost: 'Canada Post',
   DHLExpress: 'DHL Express',
@@ -20,7 +20,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
   UpsSurepost: 'UPS SurePost',
 };
 
-/** The same for services, by the carrier's name. Others are split into words. */
+/** EasyPost's service names, by carrier. Others are split into words. */
 const SERVICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   USPS: {
     First: 'First-Class Mail',
@@ -84,7 +84,7 @@ export interface LabelService {
   service: string | null;
 }
 
-/** Whether a rate is what the shop settings name, by EasyPost's name or by the one we show. */
+/** Whether the shop settings name a rate, either by EasyPost's name or by the one we show. */
 export function isSameService({ carrier, service }: LabelService, rate: Service): boolean {
   return (
     isSame(carrier, [rate.carrier, carrierName(rate.carrier)]) &&

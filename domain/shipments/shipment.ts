@@ -7,7 +7,7 @@ export const SHIPMENT_DIRECTION_LABEL = {
 export type ShipmentDirection = keyof typeof SHIPMENT_DIRECTION_LABEL;
 export const SHIPMENT_DIRECTIONS = keysOf(SHIPMENT_DIRECTION_LABEL);
 
-/** Where buying a label stands. 'refused' means that the carrier refused to refund it. */
+/** The state of a purchase. 'refused' means that the carrier didn't refund the label. */
 export const SHIPMENT_STATE_LABEL = {
   offered: 'Rates shown',
   buying: 'Being bought',
@@ -18,7 +18,7 @@ export const SHIPMENT_STATE_LABEL = {
 } as const;
 export const SHIPMENT_STATES = keysOf(SHIPMENT_STATE_LABEL);
 
-/** Where a package's tracking comes from: a label bought here, or a number someone typed. */
+/** How we know a package's tracking number: from a label bought here, or because someone entered it. */
 export const SHIPMENT_SOURCE_LABEL = { label: 'Label', typed: 'Typed number' } as const;
 export const SHIPMENT_SOURCES = keysOf(SHIPMENT_SOURCE_LABEL);
 

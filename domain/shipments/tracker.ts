@@ -1,14 +1,14 @@
 import { entryOf } from '../words/label-of';
 import type { PackageState } from './package-state';
 
-/** What each of EasyPost's tracker statuses means here. */
+/** What each of EasyPost's tracker statuses means to us. */
 const STATE_OF: Readonly<Record<string, PackageState | null>> = {
   unknown: null,
   pre_transit: null,
   in_transit: 'on_its_way',
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
-  // It waits at the carrier's counter, so it doesn't come by itself.
+  // It's waiting at the carrier's counter, so it won't be delivered on its own.
   available_for_pickup: 'delayed',
   return_to_sender: 'returned',
   failure: 'failed',
@@ -16,7 +16,7 @@ const STATE_OF: Readonly<Record<string, PackageState | null>> = {
   error: null,
 };
 
-/** Details of a package in transit that make it late. */
+/** Status details that mean a package in transit is late. */
 const LATE = [
   'address_correction',
   'awaiting_information',
@@ -39,7 +39,7 @@ interface TrackerReport {
 /** Returns where a package is, or null if the carrier doesn't have it yet or its status is unknown. */
 export function packageStateOf({ status, detail, isReturn }: TrackerReport): PackageState | null {
   const state = entryOf(STATE_OF, status) ?? null;
-  // Delivered to the sender.
+  // It was delivered to the sender.
   if (isReturn && state !== null) return 'returned';
   if (state !== 'on_its_way' || detail === null) return state;
   if (detail === 'return') return 'returned';

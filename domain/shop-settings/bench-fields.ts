@@ -1,13 +1,13 @@
 import { type benchRules, CLOSED_MAX } from './bench-settings';
 import type { SettingField } from './setting-kinds';
 
-/** How the settings of turnaround and rush are shown. */
+/** The form fields of the turnaround and rush settings. */
 export const BENCH_FIELDS: Readonly<Record<keyof typeof benchRules, SettingField>> = {
   glovesPerDay: {
     kind: 'number',
     label: 'Gloves per working day',
     required: true,
-    hint: 'What the bench can do in a day. With it, customers see the day their glove will be ready, after the gloves ahead of it. 0 is off.',
+    hint: 'How many gloves the bench can do in a day. Customers then see the day their glove will be ready, after the gloves ahead of it. 0 is off.',
   },
   workingDays: {
     kind: 'line',
@@ -19,7 +19,7 @@ export const BENCH_FIELDS: Readonly<Record<keyof typeof benchRules, SettingField
     kind: 'list',
     label: 'Closed days',
     entry: ['Closing', 'Closings'],
-    hint: 'Vacations and holidays. No glove is promised for these days.',
+    hint: "Vacations and holidays. We don't promise gloves for these days.",
     max: CLOSED_MAX,
     parts: {
       from: { kind: 'day', label: 'First day', required: true },
@@ -42,6 +42,6 @@ export const BENCH_FIELDS: Readonly<Record<keyof typeof benchRules, SettingField
     kind: 'number',
     label: 'Rush orders per day',
     required: true,
-    hint: 'The most that customers can place in a day. 0 is no limit.',
+    hint: 'The most that customers can place in a day. 0 means no limit.',
   },
 };

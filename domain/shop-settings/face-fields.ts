@@ -1,7 +1,7 @@
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
 
-/** How the people of the shop are shown. */
+/** The form fields for the shop's people. */
 export const PEOPLE_FIELD: SettingField = {
   kind: 'list',
   label: 'People',
@@ -19,7 +19,7 @@ export const PEOPLE_FIELD: SettingField = {
   },
 };
 
-/** How the reviews the owner copied from elsewhere are shown. */
+/** The form fields for reviews the owner copied from elsewhere. */
 export const REVIEWS_FIELD: SettingField = {
   kind: 'list',
   label: 'Reviews',

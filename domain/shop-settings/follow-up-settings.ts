@@ -22,13 +22,13 @@ export const followUpRules = {
 export const FOLLOW_UP_FIELDS: Readonly<Record<keyof FollowUpSettings, SettingField>> = {
   reviewDays: {
     kind: 'number',
-    label: 'Ask for a review after days',
+    label: 'Days before we ask for a review',
     required: true,
-    hint: 'Days after a glove is back with its customer. 7 works well. You approve each review before the home page shows it. 0 is off.',
+    hint: 'Counted from the day the customer has the glove back. 7 works well. You approve each review before the home page shows it. 0 is off.',
   },
   careReminder: {
     kind: 'switch',
     label: 'Send a care reminder',
-    hint: 'Ten months after a glove shipped, customers on the mailing list get one email: time to check the laces, with a link to order again.',
+    hint: 'Ten months after a glove ships, customers on the mailing list get one email to check the laces, with a link to order again.',
   },
 };

@@ -16,6 +16,6 @@ export const GALLERY_FIELDS: Readonly<Record<keyof GallerySettings, SettingField
   askToShow: {
     kind: 'switch',
     label: 'Ask “May we show your glove?”',
-    hint: 'On the page of an order with photos from before and after the work, once it’s shipped or picked up. With a yes, you can add the photos to the gallery.',
+    hint: 'We ask on the order’s page once it’s shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.',
   },
 };

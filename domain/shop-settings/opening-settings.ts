@@ -13,14 +13,14 @@ import { SHOP_DEFAULTS, type ShopSettings } from './shop-settings';
 /** The settings that say how emails open. */
 type Openings = Pick<ShopSettings, 'emailOpenings' | 'shippingIntro' | 'dropoffIntro'>;
 
-/** How the owner opens a kind of email. Empty for the usual words. */
+/** Returns the owner's opening line for a kind of email. Empty for the default wording. */
 export function openingLineOf(settings: Openings, email: OpenedEmail): string {
   const { setting } = openingOf(email);
   if (!setting) return settings.emailOpenings.find((each) => each.email === email)?.line ?? '';
   return settings[setting] === SHOP_DEFAULTS[setting] ? '' : settings[setting];
 }
 
-/** The settings that change with how a kind of email opens. An empty line brings back the usual words. */
+/** Returns the settings that change with an email's opening line. An empty line brings back the default wording. */
 export function openingChange({ emailOpenings }: Openings, { email, line }: EmailDraft): Partial<Openings> {
   const { setting } = openingOf(email);
   if (setting) return { [setting]: line || SHOP_DEFAULTS[setting] };
@@ -33,7 +33,7 @@ export const OPENING_FIELDS: Readonly<Record<'emailOpenings', SettingField>> = {
     kind: 'list',
     label: 'Opening lines',
     entry: ['Opening line', 'Opening lines'],
-    hint: 'How emails open, instead of with the usual words.',
+    hint: 'How emails open, instead of the default wording.',
     max: OPENING_EMAILS.length,
     isCheckedAsOne: true,
     parts: {

@@ -5,11 +5,11 @@ import type { LabelService } from '../shipments/service-names';
 import type { SettingField } from './setting-kinds';
 
 export interface PackageSettings {
-  /** The first is the default. Without any, `STANDARD_PARCEL` is. */
+  /** The first is the default. If there are none, it's `STANDARD_PARCEL`. */
   packageSizes: PackageSize[];
-  /** Empty for all. */
+  /** Empty means all. */
   labelServices: LabelService[];
-  /** Whether instructions to ship come with a label. */
+  /** Whether shipping instructions come with a label. */
   inboundLabels: boolean;
 }
 
@@ -54,7 +54,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField
     kind: 'list',
     label: 'Package sizes',
     entry: ['Package', 'Packages'],
-    hint: `The boxes you ship in. The first is the default. If empty: ${parcelText(STANDARD_PARCEL)}.`,
+    hint: `The boxes you ship in. The first is the default. Without any, it’s ${parcelText(STANDARD_PARCEL)}.`,
     max: SIZES_MAX,
     parts: {
       name: { kind: 'line', label: 'Name', required: true },
@@ -68,7 +68,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField
     kind: 'list',
     label: 'Carriers and services',
     entry: ['Service', 'Services'],
-    hint: 'What you ship with. If empty, you see every rate.',
+    hint: 'What you ship with. Leave it empty to see every rate.',
     max: SERVICES_MAX,
     parts: {
       carrier: { kind: 'line', label: 'Carrier', required: true, placeholder: 'USPS' },
@@ -76,7 +76,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField
         kind: 'line',
         label: 'Service',
         placeholder: 'Ground Advantage',
-        hint: "If empty, all of this carrier's services.",
+        hint: "Leave it empty for all of this carrier's services.",
       },
     },
   },

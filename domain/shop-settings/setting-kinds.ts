@@ -4,7 +4,7 @@ interface Shown {
   placeholder?: string;
 }
 
-/** A setting that's one value. */
+/** A setting with one value. */
 export interface OneSetting extends Shown {
   kind:
     | 'line'

@@ -11,7 +11,7 @@ interface SettingsGroup {
   fields: readonly SettingName[];
 }
 
-/** The groups of the shop settings. Each is saved on its own, and a test finds each setting in exactly one. */
+/** The groups of shop settings. Each is saved separately, and a test checks that each setting is in exactly one. */
 export const SETTINGS_GROUPS = {
   shop: { title: 'Shop', fields: ['name', 'tagline', 'phone', 'shopEmail', 'address', 'socialLinks'] },
   hours: { title: 'Hours', fields: ['openingHours'] },
@@ -33,7 +33,7 @@ export const SETTINGS_GROUPS = {
   },
   emails: {
     title: 'Emails',
-    hint: 'Where yours go, and the words around the address, hours, and order number in emails with instructions.',
+    hint: 'Where we email you, and the words around the address, hours, and order number in emails with instructions.',
     fields: [
       'ownerEmail',
       'shippingIntro',

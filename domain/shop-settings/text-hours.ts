@@ -1,4 +1,4 @@
-/** When texts may go out, as the owner types it, and the shop's time zone. An empty zone is the server's. */
+/** When texts may go out, as the owner typed it, and the shop's time zone. An empty zone means the server's. */
 export interface TextHours {
   textsFrom: string;
   textsUntil: string;
@@ -9,7 +9,7 @@ export const TEXT_HOURS: TextHours = { textsFrom: '8 am', textsUntil: '9 pm', ti
 
 const TIME = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i;
 
-/** 'HH:MM' of a typed time like '8 am' or '9:30 pm'. Null if it isn't one. */
+/** Parses a typed time like '8 am' or '9:30 pm' to 'HH:MM'. Null if it isn't a time. */
 export function timeOfDay(typed: string): string | null {
   const [, hours, minutes = '00', half = ''] = TIME.exec(typed.trim()) ?? [];
   if (!hours) return null;
@@ -17,7 +17,7 @@ export function timeOfDay(typed: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Writes a typed time the American way. */
+/** Formats a typed time the American way. */
 export function formatTypedTime(typed: string): string {
   const [, hours = '', minutes, half = ''] = TIME.exec(typed.trim()) ?? [];
   const shown = minutes && minutes !== '00' ? `:${minutes}` : '';

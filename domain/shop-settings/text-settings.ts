@@ -21,24 +21,24 @@ export const textRules = {
   ),
 } satisfies Record<keyof TextHours, z.ZodType>;
 
-/** How the hours of text messages are shown. */
+/** The form fields for text hours. */
 export const TEXT_FIELDS: Readonly<Record<keyof TextHours, SettingField>> = {
   textsFrom: {
     kind: 'line',
-    label: 'Texts from',
+    label: 'Send texts from',
     required: true,
-    hint: `Texts only go out during these hours. One that's due at night waits until morning. At first: ${TEXT_HOURS.textsFrom}.`,
+    hint: `We only send texts during these hours. One that comes up at night waits until morning. The default is ${TEXT_HOURS.textsFrom}.`,
   },
   textsUntil: {
     kind: 'line',
-    label: 'Texts until',
+    label: 'Send texts until',
     required: true,
-    hint: `At first: ${TEXT_HOURS.textsUntil}.`,
+    hint: `The default is ${TEXT_HOURS.textsUntil}.`,
   },
   timeZone: {
     kind: 'line',
     label: 'Time zone',
     placeholder: 'America/New_York',
-    hint: "For the hours above. If empty, it's the server's.",
+    hint: "For the hours above. Leave it empty to use the server's.",
   },
 };

@@ -55,7 +55,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   Þ: 'Th',
 };
 
-/** Spells a line in GSM-7. What can't be spelled is left out. */
+/** Converts a line to GSM-7 and drops characters it doesn't have. */
 export function toGsm7(line: string): string {
   const spelled = [...line.replaceAll(/\s+/g, ' ')].map((letter) => {
     if (SEPTETS.has(letter)) return letter;
@@ -65,7 +65,7 @@ export function toGsm7(line: string): string {
   return spelled.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Shortens a GSM-7 text to a number of septets. */
+/** Cuts a GSM-7 text to a number of septets. */
 function cutTo(text: string, septets: number): string {
   let left = septets;
   const kept = [...text].filter((letter) => {
@@ -83,14 +83,14 @@ const WORDS: Readonly<Record<TextKind, Readonly<Record<'one' | 'many', string>>>
 };
 const READY = { one: 'Your glove is ready to pick up.', many: 'Your gloves are ready to pick up.' } as const;
 
-/** In the first text to a number. */
+/** Added to the first text to a number. */
 export const STOP_NOTE = 'Reply STOP to opt out';
 
 interface TextFacts {
   kind: TextKind;
   shopName: string;
   gloves: number;
-  /** Waits at the counter instead of being shipped. */
+  /** Whether the glove is picked up instead of shipped. */
   isPickedUp: boolean;
   isFirst: boolean;
   link: string;
@@ -105,7 +105,7 @@ export function textBody({ kind, shopName, gloves, isPickedUp, isFirst, link }: 
   return `${cutTo(toGsm7(shopName) || SHOP_NAME, room)}${rest}`;
 }
 
-/** What's left for the shop's name, at least. */
+/** The minimum room for the shop's name. */
 const NAME_ROOM = 8;
 
 const longest = Math.max(
@@ -115,5 +115,5 @@ const longest = Math.max(
 const TOKEN_LENGTH = 46;
 const PATH_ROOM = PAGES.track.length + 1 + TOKEN_LENGTH;
 
-/** The longest address of a shop whose links fit its texts, in characters. */
+/** The longest site URL whose links still fit into texts, in characters. */
 export const SITE_URL_MAX = TEXT_MAX - NAME_ROOM - septetsOf(`:   ${STOP_NOTE}`) - longest - PATH_ROOM;

@@ -6,9 +6,9 @@ import { TEXT_KINDS, TEXT_STATES } from './text';
 export const orderTexts = z.object({
   /** Where they go, in E.164. Null without the customer's consent. */
   number: z.nullable(z.string()),
-  /** When the number said STOP. */
+  /** When the number opted out with STOP. */
   stoppedAt: z.nullable(timestamp),
-  /** Why nothing gets to the number. */
+  /** Why nothing reaches the number. */
   problem: z.nullable(z.string()),
   texts: z.array(
     z.object({

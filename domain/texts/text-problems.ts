@@ -1,4 +1,4 @@
-/** The provider's code for numbers that said STOP. */
+/** The provider's code for a number that opted out with STOP. */
 export const STOPPED_CODE = '21610';
 
 /** Why a text didn't arrive, by the provider's code, in the owner's words. */
@@ -12,16 +12,16 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   '30003': 'The phone is off or out of reach',
   '30004': 'The carrier blocks texts to this phone',
   '30005': "This number isn't in use",
-  '30006': 'This is a landline, or its carrier takes no texts',
+  '30006': "This is a landline, or its carrier doesn't take texts",
   '30007': 'The carrier filtered the text as spam',
   '30008': 'The carrier gave no reason',
   '30034': 'The carrier wants your number registered first (A2P 10DLC)',
 };
 
-/** These say that a number can't get texts at all. */
+/** Codes of numbers that can't get texts at all. */
 const UNREACHABLE: readonly string[] = ['21211', '21217', '21612', '21614', '30005', '30006'];
 
-/** Whether nothing can be texted to a number with this problem. */
+/** Whether this problem means that the number can't get any texts. */
 export const isUnreachable = (code: string | null | undefined): boolean => UNREACHABLE.includes(code ?? '');
 
 /** A problem for the owner: its words and the provider's code. */

@@ -21,7 +21,7 @@ export const TEXT_STATE_LABEL = {
 export type TextState = keyof typeof TEXT_STATE_LABEL;
 export const TEXT_STATES = keysOf(TEXT_STATE_LABEL);
 
-/** A state with a higher rank is newer. The highest is the last one (rule 34.9). */
+/** A state with a higher rank is newer. The highest is final (rule 34.9). */
 export const TEXT_STATE_RANK: Readonly<Record<TextState, number>> = {
   sending: 0,
   queued: 1,
@@ -33,7 +33,7 @@ export const TEXT_STATE_RANK: Readonly<Record<TextState, number>> = {
 
 export const LAST_RANK = 3;
 
-/** What an incoming text was. */
+/** What kind of text came in. */
 export const INCOMING_TEXT_LABEL = {
   stop: 'Stop',
   start: 'Start',

@@ -8,7 +8,7 @@ export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOSt
 export const MAX_DAYS = 365;
 const NO_DAYS = `Enter whole days from 1 to ${MAX_DAYS}`;
 
-/** A whole number; 0 means never, or off. */
+/** A whole number. 0 means never, or off. */
 export const upTo = (max: number) => {
   const message = `Enter a whole number from 0 to ${max}`;
   return z.int(message).min(0, message).max(max, message);

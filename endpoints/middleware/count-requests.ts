@@ -13,7 +13,7 @@ export function nameCall(req: IncomingMessage, { call }: Pick<ApiCall, 'call'>):
   noteInLog({ call });
 }
 
-/** Returns the call a request makes, as docs/api.md writes it, if any. */
+/** Returns the call a request makes as docs/api.md names it, or nothing if it isn't one. */
 export function callOf(req: IncomingMessage): ApiCall['call'] | undefined {
   return calls.get(req);
 }
@@ -31,7 +31,7 @@ export function countRequests(meter: Meter): RequestHandler {
   };
 }
 
-/** What a request that's no call is for: one of a few words. */
+/** Sorts a request that isn't an API call into one of a few groups. */
 function kindOf(path: string, { statusCode }: Response): string {
   if (path === EDITOR_PATH || path.startsWith(`${EDITOR_PATH}/`) || path.startsWith('/_next/'))
     return 'editor';

@@ -26,7 +26,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   const { status, ...answer } = failureOf(error);
   if (status >= 500) {
     const about = { err: error, method: req.method, path: loggedPath(req.originalUrl) };
-    // The others say that something outside the shop is down.
+    // The other codes mean that something outside the shop is down.
     if (answer.code === 'INTERNAL') log.error(about, 'request failed');
     else log.warn(about, 'request refused');
   }

@@ -7,7 +7,7 @@ import { listConsent } from '#server/mailing-list/mailing-list';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Customer } from '../../payload-types';
 
-/** Records when the owner puts a customer on the mailing list in the editor, or takes them off it (rule 31.2). */
+/** Records that the owner put a customer on the mailing list or took them off it in the editor (rule 31.2). */
 export const recordListConsent: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, req }) => {
   const { mailingListOptIn: optIn } = data;
   const isChanged = typeof optIn === 'boolean' && optIn !== Boolean(originalDoc?.mailingListOptIn);
@@ -18,7 +18,7 @@ export const recordListConsent: CollectionBeforeChangeHook<Customer> = ({ data, 
   stageRecording(req, `customers ${id}`, (change) =>
     oneAtATime(payload, `list consent ${id}`, async () => {
       const stored = await findCustomer(payload, id);
-      // Another save of the same page may have come first.
+      // Another save of the same page may have been first.
       const isDone = Boolean(stored?.mailingListOptIn) === optIn;
       return isDone ? change() : recordConsent({ payload, consent, change });
     }),

@@ -7,7 +7,7 @@ import type { Rule } from '#server/platform/database/rule';
 const ONLY_ORDER_PHOTOS =
   "This album shows a customer's glove, so it can only have photos from their order. Make another album for other photos.";
 
-/** An order's album keeps to the copies it was made with, because only those go at once (rule 36.8). */
+/** An order's album can only use the copies made for it, because only those can be removed right away (rule 36.8). */
 export const keepOrderPhotos: Rule<'gallery'> = {
   name: 'keep-order-photos',
   of: ['imageUrls'],

@@ -56,7 +56,7 @@ function conversationFields(
   return { unansweredSince, conversationRank: conversationRank({ unansweredSince, lastAt: at }) };
 }
 
-/** An answer never comes before its question, though the servers' clocks differ. */
+/** An answer never sorts before its question, even if the servers' clocks differ. */
 const later = (at: string, other = at) => (other > at ? other : at);
 
 function completeEvent(event: NewEvent, at: string): OrderEvent {

@@ -6,7 +6,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 
 /** Delay before emailing a later date, in ms, so mistakes can be undone first. */
 const SLIP_MS = 60_000;
-/** The same for a shop that plans its bench, where gloves move from day to day. */
+/** Used in a shop that plans its bench, where gloves move from day to day. */
 const PLAN_MS = 5 * 60_000;
 
 /**

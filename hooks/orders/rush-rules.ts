@@ -10,7 +10,7 @@ export const markRush: Rule<'orders'> = {
     rushCharge === undefined ? {} : { isRush: rushCharge ? true : null },
 };
 
-/** A canceled order makes room for another rush order of its day (rule 28.7). */
+/** A canceled order frees its place for another rush order of that day (rule 28.7). */
 export const releaseRushPlace: Rule<'orders'> = {
   name: 'release-rush-place',
   of: ['status'],

@@ -1,7 +1,7 @@
 import type { Rule } from '#server/platform/database/rule';
 import { phoneNumberOf } from '#server/texts/phone-number';
 
-/** Consent counts for one number. With another phone, the customer has to say yes again (rule 34.2). */
+/** Consent is for one number. With a new phone number, the customer has to agree again (rule 34.2). */
 export const dropTextNumber: Rule<'orders'> = {
   name: 'drop-text-number',
   of: ['customerPhone'],

@@ -8,12 +8,12 @@ interface Staged {
   proof?: Proof;
 }
 
-/** Makes a write, together with what has to be recorded about it. */
+/** Runs a write together with the record it needs. */
 type Recording = <Result>(change: () => Promise<Result>) => Promise<Result>;
 
 const stagedOf = new WeakMap<object, Map<string, Recording>>();
 
-/** Prepares what's recorded with one of Payload's own writes. `target` is "collection id" or the global's name. */
+/** Prepares the record for one of Payload's own writes. `target` is "collection id" or the global's name. */
 export function stageRecording(req: PayloadRequest, target: string, recording: Recording): void {
   const ofRequest = stagedOf.get(req) ?? new Map<string, Recording>();
   stagedOf.set(req, ofRequest.set(target, recording));
@@ -35,11 +35,11 @@ interface Written {
   data?: { id?: unknown };
 }
 
-// Saves have an ID, deletions a filter, and new documents have it in their data.
+// Saves have an ID, deletions have a filter, and new documents have the ID in their data.
 const documentOf = ({ collection, id, where, data }: Written) =>
   `${collection} ${id ?? oneId.safeParse(where).data?.id.equals ?? data?.id}`;
 
-/** Stores each of Payload's own writes with what its hooks prepared: an audit log entry (rule 18.6) or a consent record (rule 31.1). */
+/** Saves what the hooks prepared for each of Payload's own writes: an audit log entry (rule 18.6) or a consent record (rule 31.1). */
 export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
   base: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

@@ -70,7 +70,7 @@ export async function readBooks(
   };
 }
 
-/** What shipping earned and cost in a month, or undefined without labels. */
+/** Returns a month's shipping charges and label costs, or undefined without labels. */
 export async function shippingOf(payload: Payload, month: string): Promise<Books['shipping']> {
   const { start, end } = monthSpan(month);
   const labels = { payload, collection: 'shipments' } as const;

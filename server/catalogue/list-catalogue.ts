@@ -81,7 +81,7 @@ interface EncodedBody {
 }
 
 export interface CatalogueAnswer {
-  /** Asked before each use of what customers can withdraw. */
+  /** Called before each use of data that customers can withdraw. */
   isAllowed?: () => Promise<boolean>;
   plain: EncodedBody;
   gzip: EncodedBody;
@@ -107,7 +107,7 @@ const LISTS: Record<CatalogueNoun, (payload: Payload) => Promise<Listed>> = {
   reviews: listReviews,
 };
 
-/** A public list's answer, cached for a few seconds. What a customer withdraws is left out at once (rule 36.9). */
+/** Returns a public list, cached for a few seconds. Data that a customer withdraws is left out right away (rule 36.9). */
 export async function catalogueAnswer(
   payload: Payload,
   noun: CatalogueNoun,
@@ -121,13 +121,13 @@ export async function catalogueAnswer(
   return read();
 }
 
-/** The cached answer, if it can be used unasked. */
+/** Returns the cached list, unless it needs a check before each use. */
 export function cachedAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
   const answer = cacheOf(payload)[noun].now();
   return answer?.isAllowed ? undefined : answer;
 }
 
-/** Whether the gallery shows this picture now, by its file's name. */
+/** Whether the gallery shows the picture with this file name now. */
 export async function isInGallery(payload: Payload, name: string): Promise<boolean> {
   const { plain } = await catalogueAnswer(payload, 'gallery');
   return String(plain.body).includes(`"${MEDIA_PATH}${name}"`);
@@ -138,7 +138,7 @@ export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   cacheOf(payload)[noun].forget();
 }
 
-/** Drops the cached services if they have estimates, which depend on the open orders, or are still being read. */
+/** Drops the cached services if they have estimates, which depend on open orders, or if they're still loading. */
 export function dropEstimates(payload: Payload): void {
   const answer = cachedAnswer(payload, 'services');
   if (!answer || String(answer.plain.body).includes('"estimate":{')) dropCatalogue(payload, 'services');

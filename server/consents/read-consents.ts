@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { type ConsentView, consentView } from '#domain/consents/consent-contract';
 import { findAll } from '#server/platform/database/find';
 
-/** A customer's consent records, and those about these orders, newest first (rule 31.4). */
+/** Returns a customer's consent records and those of these orders, newest first (rule 31.4). */
 export async function ownConsents(
   payload: Payload,
   customerId: string,

@@ -9,23 +9,23 @@ import type { Order } from '../../payload-types';
 export interface ConsentToRecord {
   kind: ConsentKind;
   given: boolean;
-  /** Which yes it was, if there's more than one. */
+  /** Which kind of yes, if there's more than one. */
   choice?: ConsentChoice;
   /** The sentence as the screen shows it, from `domain/consents/consent-words`. */
   wording: string;
   place: ConsentPlace;
-  /** If they have an account. */
+  /** Their account, if they have one. */
   customerId?: string | null;
-  /** If it's about an order. */
+  /** The order it's about, if any. */
   orderId?: string | null;
-  /** The email or phone number it counts for. */
+  /** The email or phone number the consent is for. */
   email?: string | null;
   phone?: string | null;
   /** IP address. Only texts need it. */
   address?: string | null;
 }
 
-/** Whose yes or no it is. */
+/** Who said yes or no. */
 export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'customer' | 'customerEmail'>) {
   const customerId = typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
   return { orderId: id, customerId, email: customerEmail };
@@ -34,7 +34,7 @@ export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'cus
 interface RecordConsent<Result> {
   payload: Payload;
   consent: ConsentToRecord;
-  /** The write the record belongs to. Make it conditional, so of two clicks only one changes something. */
+  /** The write that the record is for. Make it conditional, so only one of two clicks changes something. */
   change: () => Promise<Result>;
   /** Whether the write changed something. By default, null and false mean it didn't. */
   happened?: (result: Result) => boolean;
@@ -54,7 +54,7 @@ export async function recordConsent<Result>({
     if (!happened(result)) await removeConsents(payload, { id: { equals: id } });
     return result;
   } catch (error) {
-    // After any other error the change may have happened, so its record stays.
+    // After any other error the change may have been saved, so its record stays.
     if (error instanceof ShopError || error instanceof APIError)
       await removeConsents(payload, { id: { equals: id } });
     throw error;
@@ -73,7 +73,7 @@ export async function storeConsent(
   }
 }
 
-/** Removes records of erased people, deleted orders, and changes that didn't happen. Nothing else may. */
+/** Removes the records of erased people, deleted orders, and failed changes. Nothing else may remove any. */
 export async function removeConsents(payload: Payload, where: Where): Promise<void> {
   await payload.db.deleteMany({ collection: 'consents', where });
 }

@@ -7,11 +7,11 @@ import { type ConsentToRecord, storeConsent } from './record-consent';
 
 type Who = Pick<ConsentToRecord, 'customerId' | 'orderId' | 'email'>;
 
-/** Records the cookie banner's answer that came with an order or a login, once per person (rule 31.3). */
+/** Records the cookie banner's answer that comes with an order or a login, once per person (rule 31.3). */
 export async function storeCookieAnswer(payload: Payload, who: Who, answer?: CookieAnswer): Promise<void> {
   if (!answer) return;
   const { given } = answer;
-  // The browser's clock may be ahead.
+  // The browser's clock may be fast.
   const at = new Date(Math.min(Date.parse(answer.at), Date.now())).toISOString();
   const id = idOnce(payload, 'cookies', `${who.customerId ?? who.orderId} ${given} ${answer.at}`);
   if (await findOne(payload, 'consents', { id: { equals: id } })) return;

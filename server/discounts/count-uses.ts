@@ -14,12 +14,12 @@ const ordersWith = ({ code }: Discount): Where[] => [
   { status: { in: COUNTING } },
 ];
 
-/** Orders with this code that aren't canceled (rule 29.3). May be a few seconds old. */
+/** Returns the orders with this code that aren't canceled (rule 29.3). They may be a few seconds old. */
 export function cachedUses(payload: Payload, discount: Discount): Promise<number> {
   return countOf({ payload, collection: 'orders', where: ordersWith(discount) });
 }
 
-/** One person, by account and emails. */
+/** One person's accounts and emails. */
 export interface Someone {
   accounts: string[];
   emails: string[];
@@ -29,7 +29,7 @@ const ordersOf = ({ accounts, emails }: Someone): Where => ({
   or: [{ customer: { in: accounts } }, { customerEmail: { in: emails } }],
 });
 
-/** Uses by everyone and by one person. A code without that limit counts 0. */
+/** Counts total uses and one person's. Without that limit, the count is 0. */
 interface Uses {
   all: number;
   own: number;
@@ -60,7 +60,7 @@ export async function countUses({ payload, discount, someone, exceptKeys = [] }:
   return { all, own };
 }
 
-/** Whether these uses leave none. */
+/** Whether the code is used up. */
 export function leavesNone({ maxUses, maxUsesPerCustomer }: Discount, { all, own }: Uses): boolean {
   return (maxUses ? all >= maxUses : false) || (maxUsesPerCustomer ? own >= maxUsesPerCustomer : false);
 }
@@ -70,11 +70,11 @@ interface LastUse {
   discount: Discount;
   /** The signed-in customer. */
   customer: Customer | null;
-  /** The idempotency key of the unpaid order that the next one would replace. */
+  /** The idempotency key of the unpaid order that the next order would replace. */
   replacesKey: string | undefined;
 }
 
-/** Whether a code has no use left, and the customer's own unpaid order that holds one (rule 29.5). */
+/** Whether a code is used up, and the customer's own unpaid order that holds a use (rule 29.5). */
 export async function lastUse({
   payload,
   discount,

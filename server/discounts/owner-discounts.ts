@@ -57,7 +57,7 @@ async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
 }
 
-/** The active, running discount with this code, in upper or lower case, or null (rules 4.2, 29.1). */
+/** Returns the current, active discount with this code in upper or lower case, or null (rules 4.2, 29.1). */
 export async function findActiveDiscount(payload: Payload, code: string): Promise<Discount | null> {
   const discount = await findOne(payload, 'discounts', {
     and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }],

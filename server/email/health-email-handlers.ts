@@ -7,7 +7,7 @@ import type { EmailSettings } from './email-settings';
 import { shopEmailSender } from './shop-email';
 import { healthChanged } from './templates/health-emails';
 
-/** The handler of emails to the owner about the shop's checks (rule 23.2). */
+/** Handles emails to the owner about the shop's checks (rule 23.2). */
 export function healthEmailHandlers(settings: EmailSettings) {
   const send = shopEmailSender(settings);
   return {
@@ -16,7 +16,7 @@ export function healthEmailHandlers(settings: EmailSettings) {
       if (!id) return 'drop';
       const stored = await findOne(settings.payload, 'health', { name: { equals: checkRowName(id) } });
       const turned = Number(round);
-      // The email is queued before the change is stored. A crash in between may have undone it.
+      // The email is queued before the change is stored. After a crash, the change may be missing.
       if (!stored || (stored.round ?? 0) < turned) return waitOrDrop(row);
       const { last, red = last } = storedCheck.parse(stored.facts);
       const isRed = isRedRound(turned);

@@ -7,7 +7,7 @@ import { orderEmailSender, shopEmailSender } from './shop-email';
 import { labelFound } from './templates/label-emails';
 import { shippingInstructions } from './templates/order-emails';
 
-/** The handlers of emails with labels, and about them (rules 27.3 and 27.6). */
+/** Handles emails with or about labels (rules 27.3 and 27.6). */
 export function labelEmailHandlers(settings: EmailSettings) {
   const { payload, shipping } = settings;
   const send = shopEmailSender(settings);
@@ -34,7 +34,7 @@ export function labelEmailHandlers(settings: EmailSettings) {
     'mail:label-found': async ({ shipmentId = '' }, row) => {
       const shipment = await findOne(payload, 'shipments', { id: { equals: shipmentId } });
       if (!shipment) return 'drop';
-      // The job records it right after it queues this email.
+      // The job records the label right after it queues this email.
       if (shipment.state === 'offered' || shipment.state === 'buying') return 'later';
       return send(row, ({ sender, ownerEmail }) => ({
         to: ownerEmail,

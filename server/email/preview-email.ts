@@ -18,7 +18,7 @@ import {
   testEmail,
 } from './templates/email-content';
 
-/** An email as it'd be with an unsaved opening line, made from sample data. */
+/** Makes an email with an unsaved opening line from sample data. */
 export async function previewEmail(
   settings: EmailSettings,
   draft: EmailDraft,
@@ -34,7 +34,7 @@ function draftedContent(sender: EmailSender, draft: EmailDraft): EmailContent {
   return { ...content, parts: [opening && openingParts(opening, drafted), content.parts] };
 }
 
-/** The usual first sentence, with placeholders where it has the customer's name and order. */
+/** The default first sentence, with placeholders instead of the sample customer's name and order. */
 function usualWords(sender: EmailSender, { email }: EmailDraft): string {
   const { setting } = openingOf(email);
   if (setting) return SHOP_DEFAULTS[setting];
@@ -58,7 +58,7 @@ function wordsIn(piece: Piece): string {
 interface TestEmail {
   settings: EmailSettings;
   draft: EmailDraft;
-  /** The same key sends one email. */
+  /** The same key sends only one email. */
   key: string;
 }
 

@@ -14,7 +14,7 @@ import type { EmailSettings } from './email-settings';
 import { shopEmailSender } from './shop-email';
 import { careReminder, newReview } from './templates/review-emails';
 
-/** The handlers of emails about reviews, and of care reminders (chapter 37 of the rules). */
+/** Handles review emails and care reminders (chapter 37 of the rules). */
 export function reviewEmailHandlers(settings: EmailSettings) {
   const { payload } = settings;
   const send = shopEmailSender(settings);
@@ -46,7 +46,7 @@ export function reviewEmailHandlers(settings: EmailSettings) {
   } satisfies Partial<HandlerTable>;
 }
 
-/** How a customer leaves the mailing list from an email: a link, and the headers for one click (RFC 8058). */
+/** Returns an email's unsubscribe link and its one-click headers (RFC 8058). */
 export function unsubscribing(
   { payload, siteUrl }: Pick<EmailSettings, 'payload' | 'siteUrl'>,
   customerId: string,

@@ -39,7 +39,7 @@ type SamplePerson = typeof ROBIN;
 export const ROBIN = { name: 'Robin Catcher', greeting: 'Robin', email: 'robin@example.com' };
 export const SAMPLE_NUMBER = '3F2A91C4';
 
-/** An order's status and its steps. */
+/** An order's status and its steps on the track page. */
 const inStatus = (status: OrderStatus, paymentStatus: PaymentStatus = 'succeeded') => ({
   status,
   paymentStatus,
@@ -272,7 +272,7 @@ const contentsOf = (
   ),
 });
 
-/** The content of an email of every kind, as previews and tests show it. */
+/** Returns sample content for every kind of email, for previews and tests. */
 export function sampleContents(sender: EmailSender, person = ROBIN): Record<EmailKind, EmailContent> {
   const order = sampleOrder({ ...person, siteUrl: sender.siteUrl });
   return contentsOf(sender, {

@@ -7,7 +7,7 @@ interface Samples {
   greeting: string;
 }
 
-/** The content of the emails about reviews and care, from sample data. */
+/** Sample content for the review and care emails. */
 export const sampleReviewEmails = (sender: EmailSender, { order, greeting }: Samples) =>
   ({
     'mail:review-request': reviewRequest({ ...order, status: 'shipped' }),

@@ -11,7 +11,7 @@ import type { EmailContent, EmailSender } from './templates/email-content';
 
 interface SendEmail {
   payload: Payload;
-  /** The Message-ID before the @. It comes from the outbox row, so an email sent twice shows once. */
+  /** The Message-ID before the @. It comes from the outbox row, so an email that's sent twice shows up once. */
   id: string;
   /** An earlier Message-ID before the @ that this email follows. */
   follows?: string;
@@ -62,7 +62,7 @@ export async function sendEmail({
   }
 }
 
-/** An email as programs show it. */
+/** An email as email programs show it. */
 export async function emailBody(
   payload: Payload,
   content: EmailContent,

@@ -19,7 +19,7 @@ interface ShopEmail {
   content: EmailContent;
   headers?: Record<string, string>;
   attachments?: readonly EmailAttachment[];
-  /** The order that a reply to it belongs to. */
+  /** The order that replies to it belong to. */
   answersGoTo?: string;
 }
 
@@ -38,7 +38,7 @@ export function shopEmailSender(settings: EmailSettings) {
       replyTo: ownerEmail,
       ...email,
       ...(takesReplies ? replyIds(settings, row, answersGoTo) : { id: row.id }),
-      // Robots don't answer robots (RFC 3834).
+      // Keeps other robots from answering (RFC 3834).
       headers:
         takesReplies && !isTyped(row.kind) ? { ...headers, 'Auto-Submitted': 'auto-generated' } : headers,
     });
@@ -46,7 +46,7 @@ export function shopEmailSender(settings: EmailSettings) {
   };
 }
 
-/** Some mail servers replace Message-IDs, so the email also follows one that names its order (rule 32.1). */
+/** Some mail servers replace Message-IDs, so the email also references an ID that names its order (rule 32.1). */
 function replyIds({ payload }: EmailSettings, row: Outbox, orderId: string | undefined) {
   if (!orderId) return { id: row.id };
   return {

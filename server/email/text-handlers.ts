@@ -8,7 +8,7 @@ import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
 import type { OrderEmail } from './templates/order-email';
 import { isPickedUp, STATUS_EMAILS } from './templates/status-emails';
 
-/** Handles texts. A text still applies while the email about the same news does (rule 34.7). */
+/** Handles text messages. A text is sent only if the email with the same news would be (rule 34.7). */
 export function textHandlers({ payload, siteUrl, texts }: EmailSettings) {
   const texting = texts ? { payload, siteUrl, texts } : null;
   const handler =

@@ -63,7 +63,7 @@ async function computeFigures(payload: Payload, now: Date): Promise<Figures> {
   return { ...figuresOf({ placed, moved, shipped: shipped.docs }, now), ...(shipping && { shipping }) };
 }
 
-/** What shipping earned and cost in the months of these weeks. Undefined without labels (rule 27.8). */
+/** Returns shipping charges and label costs in the months of these weeks. Undefined without labels (rule 27.8). */
 async function shippingByMonth(payload: Payload, weeks: ReturnType<typeof figureWeeks>) {
   const [first = '', last = ''] = [weeks.at(0)?.from, weeks.at(-1)?.to].map((day) => day?.slice(0, 7));
   const months: NonNullable<Figures['shipping']> = [];

@@ -10,7 +10,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { removeOrderAlbum, type WithPhotos } from './remove-albums';
 
-/** What an order's page asks and knows: undefined if it doesn't ask, null without an answer (rule 36.1). */
+/** Returns the answer for an order's page: undefined if it doesn't ask, null without an answer (rule 36.1). */
 export async function mayShowFor(payload: Payload, order: Order): Promise<MayShow | null | undefined> {
   const answer = mayShowOf(order);
   if (answer) return answer;
@@ -18,7 +18,7 @@ export async function mayShowFor(payload: Payload, order: Order): Promise<MaySho
   return (await readShopSettings(payload)).askToShow ? null : undefined;
 }
 
-/** Keeps the answer to "May we show your glove?" (rule 36.2). A no takes the photos down first. Throws NOT_FOUND or NOT_ASKED. */
+/** Stores the answer to "May we show your glove?" (rule 36.2). A no removes the photos first. Throws NOT_FOUND or NOT_ASKED. */
 export async function answerMayShow(
   shop: WithPhotos,
   { token, answer }: { token: string; answer: MayShow },
@@ -28,7 +28,7 @@ export async function answerMayShow(
   if (!order) throw new ShopError('NOT_FOUND');
   if ((await mayShowFor(payload, order)) === undefined) throw new ShopError('NOT_ASKED');
   await oneAtATime(payload, `may show ${order.id}`, () => keepAnswer(payload, order, answer));
-  // Repeated for a no that was interrupted.
+  // Also repeats a no that was interrupted.
   if (answer === 'no') await removeOrderAlbum(shop, order.id);
 }
 

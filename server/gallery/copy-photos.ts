@@ -6,7 +6,7 @@ import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 
-/** Copies an order's photo for an album, under a name of its own (rule 36.8). Returns its URL. Throws PHOTO_GONE, or what the storage throws. */
+/** Copies an order's photo for an album under a new name (rule 36.8). Returns its URL. Throws PHOTO_GONE, or the storage's error. */
 export async function copyForAlbum(payload: Payload, store: PhotoStore, photo: string): Promise<string> {
   const file = await store.open('media', photo.slice(MEDIA_PATH.length));
   if (!file) throw new ShopError('PHOTO_GONE');
@@ -14,7 +14,7 @@ export async function copyForAlbum(payload: Payload, store: PhotoStore, photo: s
   if (store.uploads.kind === 'received') await store.uploads.refuseFull(bytes.length);
   const row = { id: randomUUID(), isInAlbum: true };
   const lookAt = laterBy(UNUSED_MS);
-  // The row comes first, so a copy left by a crash is found and removed (rule 9.5).
+  // The row is stored first, so a copy that a crash leaves behind is found and removed (rule 9.5).
   await payload.db.create({
     collection: 'uploads',
     data: { ...row, state: 'storing', lookAt },

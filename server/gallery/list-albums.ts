@@ -12,7 +12,7 @@ type ShownOrder = Pick<Order, 'id' | 'customerName' | 'mayShow'>;
 
 interface ListedAlbums {
   list: GalleryAlbumView[];
-  /** Whether the customers still allow what the list shows. Undefined if it shows nothing of theirs. */
+  /** Checks that customers still allow their photos in the list. Undefined if it has none. */
   isAllowed?: () => Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ async function findAllowed(payload: Payload, ids: readonly string[]): Promise<Ma
   return new Map(docs.map((order) => [order.id, order]));
 }
 
-// One count, because every visit to a page with the list asks (decision 047).
+// A single count, because every visit to a page with the list runs it (decision 047).
 async function areAllowed(payload: Payload, orders: readonly ShownOrder[]): Promise<boolean> {
   const asShown = YES_ANSWERS.flatMap((answer): Where[] => {
     const ids = orders.flatMap(({ id, mayShow }) => (mayShow === answer ? [id] : []));

@@ -15,13 +15,13 @@ export interface WithPhotos {
   store: PhotoStore;
 }
 
-/** Removes an order's album and its files, if there's one (rule 36.9). */
+/** Removes an order's album and its files, if it has one (rule 36.9). */
 export async function removeOrderAlbum(shop: WithPhotos, orderId: string): Promise<void> {
   for (const album of await findAll(shop.payload, 'gallery', { order: { equals: orderId } }))
     await removeAlbum(shop, album);
 }
 
-/** Removes the albums whose customers don't allow them anymore, for example if the order is gone or erased. */
+/** Removes albums that customers no longer allow, for example because the order was deleted or erased. */
 export async function removeWithdrawn(shop: WithPhotos, did?: Tally): Promise<void> {
   const { payload } = shop;
   for (const album of await findAll(payload, 'gallery', { order: { exists: true } })) {
@@ -41,7 +41,7 @@ async function removeAlbum({ payload, store }: WithPhotos, album: Gallery): Prom
   const ids = await releasePhotos(payload, imageUrls);
   await audited({
     payload,
-    // The same ID, because the customer's answer and the job may remove it at once.
+    // The same ID, because the customer's answer and the job may remove it at the same time.
     event: {
       id,
       kind: 'gallery',
@@ -51,7 +51,7 @@ async function removeAlbum({ payload, store }: WithPhotos, album: Gallery): Prom
       data: { albumId: id, orderId: order },
     },
     proof: { collection: 'gallery', id, shows: 'gone' },
-    // A filter, because it may be gone by now.
+    // A filter, because it may already be deleted.
     change: () =>
       payload.delete({ collection: 'gallery', where: { id: { equals: id } }, overrideAccess: true }),
   });

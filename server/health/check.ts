@@ -10,15 +10,15 @@ export interface CheckedShop {
   payload: Payload;
   settings: Env;
   now: Date;
-  /** Whether the shop is running. Jobs and emails only wait while it's stopped. */
+  /** Whether the shop is running. While it's stopped, jobs and emails just wait. */
   isRunning: boolean;
-  /** The last result of the integrity check, or one that's made now. */
+  /** Returns the last result of the integrity check, or runs one now. */
   integrity: () => Promise<Integrity | null>;
 }
 
 export interface Check {
   run: (shop: CheckedShop) => Promise<Finding> | Finding;
-  /** Takes seconds or asks someone outside. The Health page shows its last result. */
+  /** Takes seconds or calls an outside service. The Health page shows its last result. */
   isSlow?: true;
 }
 

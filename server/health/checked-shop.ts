@@ -7,13 +7,13 @@ import type { Env } from '#server/platform/environment/env';
 import { readFact, storeFact } from '#server/platform/health/facts';
 import type { CheckedShop, Integrity } from './check';
 
-/** What checks need in the running shop. */
+/** What checks need from the running shop. */
 export function runningShop(payload: Payload, settings: Env): CheckedShop {
   const integrity = () => readFact(payload, INTEGRITY_FACT);
   return { payload, settings, now: new Date(), isRunning: true, integrity };
 }
 
-/** Reads the whole SQLite file and returns the first damage. MongoDB checks itself. */
+/** Reads the whole SQLite file and returns the first damage. MongoDB checks its own data. */
 export async function checkIntegrity({ DATABASE_URI, DATA_DIR }: Env): Promise<Integrity | null> {
   if (DATABASE_URI) return null;
   return { problem: await findDamage(join(DATA_DIR, DATABASE_FILE)), at: new Date().toISOString() };

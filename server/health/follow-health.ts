@@ -9,7 +9,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { CheckedShop } from './check';
 import { CHECKS, runChecks } from './run-checks';
 
-/** Runs all checks, stores what they found, and emails the owner once about each that turned red or recovered (rule 23.2). */
+/** Runs all checks, stores the results, and emails the owner once about each check that turned red or recovered (rule 23.2). */
 export async function followHealth(shop: CheckedShop): Promise<HealthReport> {
   const checks = await runChecks(shop);
   for (const check of checks) await storeFinding(shop.payload, check);
@@ -22,7 +22,7 @@ async function storeFinding(payload: Payload, check: CheckView): Promise<void> {
   const isRed = check.state === 'red';
   const hasTurned = isRed !== isRedRound(before);
   const after = hasTurned ? before + 1 : before;
-  // Queued before it's stored. A crash in between repeats the same key, so there's one email.
+  // Queued before the result is stored. A crash in between repeats the same key, so only one email goes out.
   if (hasTurned) {
     await enqueueBefore(payload, 'mail:health', {
       key: `health:${check.id}:${after}`,
@@ -37,7 +37,7 @@ async function storeFinding(payload: Payload, check: CheckView): Promise<void> {
   if (hasTurned && changed) wakeOutbox(payload);
 }
 
-/** The checks for the Health page: quick ones run now, and slow ones as they were last found. */
+/** Returns the checks for the Health page. Quick ones run now, and slow ones show their last result. */
 export async function readHealth(shop: CheckedShop): Promise<HealthReport> {
   const rows = await findAll(shop.payload, 'health', { name: { contains: STORED_CHECKS } });
   const known = new Map(

@@ -53,7 +53,7 @@ describe('heartbeat (rule 23.3)', () => {
     const found = await find('heartbeat', watched);
     expect(found).toMatchObject({
       state: 'red',
-      found: 'The monitor never answered. The newest ping failed: no connection.',
+      found: 'The monitor never answered. The latest ping failed: no connection.',
     });
   });
 });

@@ -6,7 +6,7 @@ import { runningShop } from './checked-shop';
 import { followHealth, readHealth } from './follow-health';
 
 export interface ShopHealth {
-  /** What the checks find, as slow ones were last found. */
+  /** Returns the checks, with the last results of slow ones. */
   read: () => Promise<HealthReport>;
   /** Runs every check now. */
   check: () => Promise<HealthReport>;

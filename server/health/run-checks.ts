@@ -24,7 +24,7 @@ import { settings } from './checks/settings';
 import { texts } from './checks/texts';
 import { version } from './checks/version';
 
-/** Every check of the shop (rule 23.1). The Health page, the doctor, and the owner's emails use this list. */
+/** All checks of the shop (rule 23.1). The Health page, the doctor, and the owner's emails use this list. */
 export const CHECKS: Readonly<Record<CheckId, Check>> = {
   database,
   disk,
@@ -43,10 +43,10 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
   version,
 };
 
-/** In ms. A check that hangs doesn't hold up the others. */
+/** In ms. A hanging check doesn't hold up the others. */
 const PATIENCE_MS = 20_000;
 
-/** Runs all checks, or takes what's known about one. No finding has a secret in it (rule 23.6). */
+/** Runs all checks, except those whose result is already known. No result contains a secret (rule 23.6). */
 export async function runChecks(
   shop: CheckedShop,
   known: (id: CheckId) => CheckView | undefined = () => undefined,

@@ -8,7 +8,7 @@ import { findAll } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { messagesIn } from '#server/track/present-track';
 
-/** Conversations on orders: those that wait for an answer first, longest first (rule 33.4). Throws FORBIDDEN. */
+/** Lists conversations on orders: those that wait for an answer first, longest wait first (rule 33.4). Throws FORBIDDEN. */
 export async function listConversations({
   query: { pageSize },
   ...by

@@ -82,7 +82,7 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
   }
-  // Before an account is created.
+  // Checked before an account is created.
   await refuseIfRushFull(rushOrderOf(request));
   const use = {
     payload,
@@ -151,13 +151,13 @@ const rushOrderOf = ({ payload, input: { rush = false }, replacesKey }: StoreOrd
   replacesKey,
 });
 
-/** Keeps the address for the customer's next order (rule 30.3). */
+/** Saves the address for the customer's next order (rule 30.3). */
 async function rememberAddress(payload: Payload, account: Customer, address: string | null): Promise<void> {
   if (!address || address === account.shippingAddress) return;
   await changeIf(payload, 'customers', account.id, { data: { shippingAddress: address } });
 }
 
-/** The signed-in customer, unless the order is for another email. */
+/** Returns the signed-in customer, unless the order is for a different email. */
 function ownAccount({ customer, input }: StoreOrder): Customer | null {
   return customer && (input.customerId || input.customerEmail === customer.email) ? customer : null;
 }

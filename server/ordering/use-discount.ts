@@ -11,12 +11,12 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer, Discount, Order } from '../../payload-types';
 
-/** How long a use is held for an order that isn't stored, in ms. After a crash it's free again then. */
+/** How long a use is held for an order that isn't stored yet, in ms. After a crash, it's freed by then. */
 const HELD_MS = 10 * 60 * 1000;
 
 const hold = z.object({
   id: z.string(),
-  /** The order's idempotency key. An order that's sent twice at once holds one use. */
+  /** The order's idempotency key. An order sent twice at the same time holds one use. */
   key: z.string(),
   /** IDs of accounts, and hashes of emails. */
   who: z.array(z.string()),
@@ -31,13 +31,13 @@ interface DiscountUse {
   code: string | null;
   /** The order's idempotency key. */
   key: string;
-  /** The key of the order this one replaces. Its use can be taken over. */
+  /** The key of the order this one replaces. This order can take over its use. */
   replacesKey: string | undefined;
   email: string;
   customer: Customer | null;
 }
 
-/** Places an order that uses a code. Throws a ValidationError if the code's limits leave no use (rule 29.4). */
+/** Places an order that uses a code. Throws a ValidationError if the code is used up (rule 29.4). */
 export async function usingDiscount<Placed>(use: DiscountUse, place: () => Promise<Placed>): Promise<Placed> {
   const { payload, code } = use;
   const discount = code ? await findOne(payload, 'discounts', { code: { equals: code } }) : null;
@@ -48,13 +48,13 @@ export async function usingDiscount<Placed>(use: DiscountUse, place: () => Promi
     await release(payload, discount, id);
     return placed;
   } catch (error) {
-    // After any other error the order may exist, and the hold ends by itself.
+    // After any other error the order may be stored, and the hold expires.
     if (error instanceof ValidationError || error instanceof ShopError) await release(payload, discount, id);
     throw error;
   }
 }
 
-/** Holds a use until its order is stored, and returns the hold's ID. No one else held one since the uses were counted. */
+/** Holds a use until its order is stored, and returns the hold's ID. Counting and holding are one step, so two orders can't get the last use. */
 async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   const { payload, key, replacesKey } = use;
   const someone = await personOf(use);
@@ -81,7 +81,7 @@ async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   if (found === 'former' && replacesKey) {
     await replaceUnpaid(payload, replacesKey, id);
     if (!(await findUse(payload, discount, replacesKey))) return id;
-    // It was paid at that moment, so its use stays its own.
+    // It was paid at that moment, so it keeps its use.
     await release(payload, discount, id);
   }
   const message = MESSAGES.invalidDiscount;
@@ -95,7 +95,7 @@ async function findUse(payload: Payload, { code }: Discount, key: string): Promi
   return order?.discountCode === code && order.status !== 'canceled' ? order : null;
 }
 
-/** Counts an order that's sent twice at once as one. */
+/** Counts an order that's sent twice at the same time once. */
 const orders = (holds: readonly Hold[]): number => new Set(holds.map(({ key }) => key)).size;
 
 async function personOf({ payload, email, customer }: DiscountUse): Promise<Someone> {
@@ -120,7 +120,7 @@ async function release(payload: Payload, discount: Discount, id: string): Promis
 type Found = 'free' | 'former' | 'none';
 type Judge = (holds: Hold[]) => Promise<{ found: Found; holds?: Hold[] }>;
 
-/** Judges a code's holds and writes what follows, again if they changed in between. */
+/** Checks a code's holds and writes the result. Repeats if they changed in between. */
 async function changeHolds(payload: Payload, { id }: Pick<Discount, 'id'>, judge: Judge): Promise<Found> {
   const judged = await changeJudged(payload, 'discount-holds', id, BY_SHOP, async ({ holds, round }) => {
     const now = new Date().toISOString();

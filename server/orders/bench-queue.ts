@@ -7,7 +7,7 @@ import type { Order } from '../../payload-types';
 
 const gloves = z.array(z.unknown()).catch([]);
 
-/** An order's gloves. Older orders have one that isn't listed. */
+/** Counts an order's gloves. Older orders have one glove that isn't listed. */
 export const gloveCount = ({ items }: Pick<Order, 'items'>): number => gloves.parse(items).length || 1;
 
 const FIELDS = [
@@ -22,7 +22,7 @@ const FIELDS = [
   'readyTo',
 ] as const;
 
-/** Orders placed or here, and not done, first placed first. */
+/** Unfinished orders, oldest first. */
 export async function openOrders(payload: Payload) {
   const where = [...PENDING_ORDERS];
   const query = {
@@ -39,8 +39,8 @@ export async function openOrders(payload: Payload) {
 type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
 
 /**
- * How many gloves of open orders, placed or here, come before this order's (rule 28.2). Rush comes first, then what was placed first. Without
- * an ID it's for the next order, and cached.
+ * Counts the gloves of open orders ahead of this one (rule 28.2): rush orders, then orders placed earlier. Without an ID, it's for the next
+ * order, and cached.
  */
 export function glovesAhead(payload: Payload, { id, createdAt, isRush }: Ahead): Promise<number> {
   const count = async () => {
@@ -49,7 +49,7 @@ export function glovesAhead(payload: Payload, { id, createdAt, isRush }: Ahead):
       if (other.id === id) return false;
       if (Boolean(other.isRush) !== Boolean(isRush)) return Boolean(other.isRush);
       if (createdAt === undefined) return true;
-      // Of two placed at the same time, one comes first.
+      // Breaks ties between orders placed at the same time.
       return other.createdAt === createdAt ? other.id < (id ?? '') : other.createdAt < createdAt;
     });
     return ahead.reduce((sum, order) => sum + gloveCount(order), 0);

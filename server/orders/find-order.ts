@@ -48,7 +48,7 @@ export async function makeOrderOnce<Made>(
   try {
     return await make();
   } catch (error) {
-    // Today's last rush order may be this one, made by the same call a moment ago.
+    // The last rush place may belong to this order, which the same call made a moment ago.
     const mayBeLate =
       error instanceof ValidationError || (error instanceof ShopError && error.code === 'RUSH_OFF');
     if (!mayBeLate || !idempotencyKey) throw error;

@@ -5,7 +5,9 @@ import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Order } from '../../payload-types';
 
-/** Follows the number someone typed on an order, once, if its carrier is known (rule 27.15). The next check asks the provider. */
+/**
+ * Starts tracking a number that someone entered on an order, once, if its carrier is known (rule 27.15). The next check asks the provider.
+ */
 export async function followTyped(
   payload: Payload,
   { id: orderId, trackingNumber }: Pick<Order, 'id' | 'trackingNumber'>,
@@ -20,7 +22,7 @@ export async function followTyped(
     id,
     orderId,
     direction: 'to_customer',
-    // Two servers make one.
+    // Two servers create only one.
     reference: `typed:${orderId}:${number}`,
     claim: id,
     state: 'bought',

@@ -6,7 +6,7 @@ import { packagesOf } from '#domain/shipments/order-packages';
 import { packageText } from '#domain/shipments/package-state';
 import type { Order } from '../../payload-types';
 
-/** An order's package, if its carrier reported anything (rule 27.16). */
+/** Returns an order's package, if its carrier has reported anything (rule 27.16). */
 export function presentPackage(order: Order, history: readonly OrderEvent[]): { package?: OrderPackage } {
   const isAwaited = glovePlace(order.status) === 'awaited';
   if (order.status === 'canceled' || !(isAwaited || lastOnWayBack(history))) return {};

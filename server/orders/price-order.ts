@@ -27,7 +27,7 @@ export interface PricedOrder extends OrderTotals {
   discountCode: string | null;
 }
 
-/** Prices a new order (rule 6.6). Throws a ValidationError for anything that isn't offered, and RUSH_OFF. */
+/** Prices a new order (rule 6.6). Throws a ValidationError for anything that isn't available, and RUSH_OFF. */
 export async function priceOrder(order: PriceOrder): Promise<PricedOrder> {
   const { payload, items, deliveryMethod, discountCode, rush } = order;
   const [gloves, discount, settings] = await Promise.all([

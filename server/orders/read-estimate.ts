@@ -7,7 +7,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { orderReadyEstimate } from './ready-estimate';
 import { isRushFull } from './rush-places';
 
-/** When gloves ordered now would be ready, with and without rush (rules 28.3 and 28.5). */
+/** Returns when gloves ordered now would be ready, with and without rush (rules 28.3 and 28.5). */
 export async function readEstimate(payload: Payload, { gloves }: EstimateQuery): Promise<OrderEstimate> {
   const settings = await readShopSettings(payload);
   const arrival = hereBy(new Date());

@@ -20,7 +20,7 @@ interface Estimated extends Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>> 
   arrival?: string;
 }
 
-/** How long an order's gloves take from their arrival, with today's settings, stock, and bench (rules 5.3 and 28.2). */
+/** Returns how long an order's gloves take once they arrive, with the current settings, stock, and bench (rules 5.3 and 28.2). */
 export async function orderReadyEstimate(
   payload: Payload,
   items: unknown,
@@ -45,7 +45,7 @@ export async function orderReadyEstimate(
   return afterQueue(settings, { ...turnaround, arrival, ahead, gloves: Math.max(1, ordered.length) });
 }
 
-/** Rush has its own turnaround, if it's shorter. */
+/** Rush has its own turnaround, if that's shorter. */
 function turnaroundOf(settings: ShopSettings, serviceDays: readonly (number | null)[], isRush: boolean) {
   const { turnaroundDays, rushDays } = settings;
   if (!isRush || !isRushOn(settings)) return { turnaroundDays, serviceDays };
@@ -59,14 +59,14 @@ interface Queued extends ReadyEstimate {
   gloves: number;
 }
 
-/** The turnaround, or longer because of the gloves ahead and the bench's days, in days from the arrival. */
+/** Returns days from arrival: the turnaround, or more because of the gloves ahead and the bench's days off. */
 function afterQueue(bench: BenchDays, queued: Queued): ReadyEstimate {
   const { from, to } = benchReadyBy({ bench, today: dayOf(new Date()), ...queued });
   const { arrival } = queued;
   return { minDays: daysBetween(arrival, from), maxDays: daysBetween(arrival, to) };
 }
 
-/** The turnaround that pages show: from a glove's arrival, with the bench as it is (rule 28.3). */
+/** Returns the turnaround that pages show: from a glove's arrival, with the current bench (rule 28.3). */
 export async function benchTurnaround(payload: Payload, settings: ShopSettings): Promise<number> {
   const { glovesPerDay, turnaroundDays: minDays } = settings;
   if (glovesPerDay === 0) return minDays;
@@ -75,7 +75,7 @@ export async function benchTurnaround(payload: Payload, settings: ShopSettings):
   return afterQueue(settings, { minDays, maxDays: minDays, arrival, ahead, gloves: 1 }).maxDays;
 }
 
-/** When one glove ordered now would be ready, by its service; null if the shop doesn't plan its bench (rule 28.3). */
+/** Returns when one glove ordered now would be ready, for its service. Null if the shop doesn't plan its bench (rule 28.3). */
 export async function serviceEstimates(
   payload: Payload,
 ): Promise<(service: Pick<Service, 'days'>) => ReadyBy | null> {

@@ -86,7 +86,7 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
   }
 }
 
-/** Labels show the customer's address. If the storage is down, they go with the job for old ones. */
+/** Labels show the customer's address. If the storage is down, the job for old labels removes them. */
 async function removeLabels({ payload, store }: Erasing, customer: string): Promise<void> {
   try {
     for (const order of await findAll(payload, 'orders', { customer: { equals: customer } }))

@@ -113,7 +113,7 @@ export function erasedFields(order: Order) {
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   await deleteReview(payload, order.id);
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
-  // First, because the order is what leads to them.
+  // Runs first, because they can only be found through the order.
   await removeConsents(payload, { orderId: { equals: id } });
   await eraseTexts(payload, id);
   const history = storedHistory(order);

@@ -62,7 +62,7 @@ async function readAnswer({ payload, payment }: SourceParts, address: string): P
   const noun = LISTS[address];
   if (noun) {
     const { etag, plain } = await catalogueAnswer(payload, noun);
-    // The home page of a shop without reviews doesn't mention them.
+    // Without reviews, the home page doesn't mention them.
     if (noun === 'reviews' && plain.body === NOTHING) return { key: '' };
     return { key: etag, json: () => String(plain.body) };
   }
@@ -103,7 +103,7 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   ]);
   const cache = cacheOf(payload);
   const etag = `${services.etag} ${hasReviews}`;
-  // The turnaround changes together with the services' estimates.
+  // The turnaround changes along with the services' estimates.
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
   const turnaroundDays = await orElse(benchTurnaround(payload, settings), settings.turnaroundDays);
   const hasTexts = payload.config.custom?.hasTexts === true;
@@ -147,7 +147,7 @@ function factsFrom(
   };
 }
 
-/** An empty list, as it's sent. */
+/** An empty list as it's sent. */
 const NOTHING = '[]';
 const NO_SERVICES = { etag: '', plain: { body: NOTHING } };
 

@@ -47,7 +47,7 @@ it('a provider that answers 500 for an hour costs no order, and takes each payme
     paypal.clearTroubles();
     expect((await startPaying(shop, waiting.id)).status).toBe(201);
     expect((await capture(shop, patient.id)).status).toBe(200);
-    // This browser never came back.
+    // The customer closed this browser.
     for (let minutes = 0; minutes < 40; minutes += 5) {
       vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
       await recheck.run(() => undefined);

@@ -53,7 +53,7 @@ export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
   await handleWebhook({ payload, provider, event, subject });
 }
 
-/** For the shop's checks (rule 23.1). A wrong webhook ID looks like this. */
+/** For the shop's checks (rule 23.1), because a wrong webhook ID looks the same. */
 async function countRefused(payload: Payload): Promise<void> {
   const before = await readFact(payload, WEBHOOK_FACT);
   const [last] = await findAll(payload, 'paypal-events', undefined, '-createdAt', 1);

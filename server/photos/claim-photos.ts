@@ -136,7 +136,7 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
 
 export const storedPictures = z.array(z.string()).catch([]);
 
-/** An order's photos from before and after the work. */
+/** An order's before and after photos. */
 export const workPhotosOf = ({ beforeImages, afterImages }: Pick<Order, 'beforeImages' | 'afterImages'>) => ({
   beforeImages: storedPictures.parse(beforeImages),
   afterImages: storedPictures.parse(afterImages),

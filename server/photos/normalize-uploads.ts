@@ -62,7 +62,7 @@ interface KeepPhoto extends Pick<StoreUpload, 'payload' | 'store' | 'id'> {
   bytes: Uint8Array;
 }
 
-/** Keeps a photo that came by email, with the checks of uploads (rule 9.3). Once per ID. Returns its path. Throws a ShopError. */
+/** Saves an emailed photo after the same checks as an upload (rule 9.3), once per ID. Returns its path. Throws a ShopError. */
 export async function keepPhoto({ payload, store, id, bytes }: KeepPhoto): Promise<string> {
   const path = `${MEDIA_PATH}${photoName(id)}`;
   if ((await findUpload(payload, id))?.state === 'kept') return path;

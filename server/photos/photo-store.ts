@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 
-/** `uploads` are raw and never served, `media` are the shop's pictures, `thumbs` are small versions, `labels` are private. */
+/** `uploads` are raw and never served, `media` has the shop's pictures, `thumbs` has small versions, and `labels` are private. */
 export type PhotoArea = 'uploads' | 'media' | 'thumbs' | 'labels';
 
 export interface StoredFile {

@@ -6,7 +6,7 @@ import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findSent } from './message-ids';
 import type { ReadEmail } from './read-email';
 
-/** Marks the address that a bounce is about (rule 32.8). Only an email we sent can bounce. False if no address is marked. */
+/** Marks the address that a bounce is about (rule 32.8). Only emails we sent can bounce. Returns false if no address was marked. */
 export async function followBounce(payload: Payload, email: ReadEmail): Promise<boolean> {
   const reports = email.files
     .filter(({ type }) => type === 'message/delivery-status')
@@ -17,7 +17,7 @@ export async function followBounce(payload: Payload, email: ReadEmail): Promise<
     const sent = await findSent(payload, id);
     const order = sent?.orderId ? await findOrder(payload, sent.orderId) : null;
     const address = (sent?.recipient ?? order?.customerEmail)?.toLowerCase();
-    // Without its row, the email may have gone to an address that the order no longer has.
+    // Without its row, we can't tell whether the order still has the address it was sent to.
     if (!address || !(sent?.recipient || bounce.addresses.includes(address))) continue;
     await createUnlessTaken(payload, 'email-problems', {
       id: randomUUID(),

@@ -6,7 +6,7 @@ import { findOne } from '#server/platform/database/find';
 const markOf = (payload: Payload, orderId: string): string =>
   idOnce(payload, 'a Message-ID about the order', orderId).replaceAll('-', '').slice(0, 16);
 
-/** The part of a Message-ID before the @. It names the order, so a reply is matched though the row is gone (rule 32.1). */
+/** The part of a Message-ID before the @. It names the order, so replies still match after the row is removed (rule 32.1). */
 export function orderMessageId(payload: Payload, rowId: string, orderId: string): string {
   return `${rowId}.${orderId}.${markOf(payload, orderId)}`;
 }
@@ -16,13 +16,13 @@ const OWN_ID = new RegExp(`^<(${UUID})(?:\\.(${UUID})\\.([0-9a-f]{16}))?@`);
 
 interface SentEmail {
   orderId: string | null;
-  /** Null if the row is gone. */
+  /** Null if the row was removed. */
   recipient: string | null;
 }
 
 const rowData = z.object({ orderId: z.string() });
 
-/** The email of ours with this Message-ID, or null. A forged one isn't found. */
+/** Finds the email we sent with this Message-ID, or null. A forged ID isn't found. */
 export async function findSent(payload: Payload, messageId: string): Promise<SentEmail | null> {
   const [, rowId, orderId, mark] = OWN_ID.exec(messageId) ?? [];
   if (!rowId) return null;

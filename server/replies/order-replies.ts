@@ -12,7 +12,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { EmailReply, Order } from '../../payload-types';
 import { names, postReply } from './post-reply';
 
-/** Emails on an order, newest first. Throws FORBIDDEN or NOT_FOUND. */
+/** Lists an order's emails, newest first. Throws FORBIDDEN or NOT_FOUND. */
 export async function readReplies({ payload, user, id }: OnOne): Promise<ReplyView[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (!(await findOrder(payload, id))) throw new ShopError('NOT_FOUND');
@@ -37,7 +37,7 @@ function presentReply(row: EmailReply): ReplyView {
   };
 }
 
-/** Makes a held reply a message (rule 32.11). Throws FORBIDDEN, NOT_FOUND, STORY_FULL, or CONFLICT. */
+/** Turns a held reply into a message (rule 32.11). Throws FORBIDDEN, NOT_FOUND, STORY_FULL, or CONFLICT. */
 export async function acceptReply(on: OnOne, replyId: string): Promise<void> {
   const { order, row } = await findReply(on, replyId);
   if (row.state === 'posted') return;
@@ -50,7 +50,7 @@ export async function discardReply(on: OnOne, replyId: string): Promise<void> {
   const { row } = await findReply(on, replyId);
   if (row.state === 'discarded') return;
   await releasePhotos(on.payload, row.photos);
-  // The row stays, so the email isn't taken again.
+  // The row stays, so the email isn't processed again.
   const empty = { text: null, fullText: null, fromAddress: null, fromName: null, photos: [], files: [] };
   await decide(on.payload, row, { state: 'discarded', ...empty });
 }
@@ -89,7 +89,7 @@ interface EmailNews {
   heldReplies?: number;
 }
 
-/** What the owner should know about an order's emails. Empty if there's nothing. */
+/** Returns warnings about an order's emails. Empty if there are none. */
 export async function emailNewsOf(
   payload: Payload,
   { id, customerEmail }: Pick<Order, 'id' | 'customerEmail'>,
@@ -103,7 +103,7 @@ export async function emailNewsOf(
   };
 }
 
-/** The problems of these addresses, by address in lower case. */
+/** Returns the problems of these addresses, by lowercase address. */
 export async function problemsOf(
   payload: Payload,
   addresses: readonly string[],
@@ -113,13 +113,13 @@ export async function problemsOf(
   return new Map(rows.map(({ address, reason, bouncedAt }) => [address, { reason, at: bouncedAt }]));
 }
 
-/** Removes the mark of an address (rule 32.8). */
+/** Clears the warning about an address (rule 32.8). */
 export async function dismissProblem(payload: Payload, email: string): Promise<void> {
   const where = { address: { equals: email.toLowerCase() } };
   await payload.db.deleteMany({ collection: 'email-problems', where });
 }
 
-/** Removes the emails on an order. Returns the IDs of their photos. */
+/** Removes an order's emails. Returns the IDs of their photos. */
 export async function removeReplies(payload: Payload, orderId: string): Promise<string[]> {
   const where = { orderId: { equals: orderId } };
   const rows = await findAll(payload, 'email-replies', where);

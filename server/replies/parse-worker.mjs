@@ -1,4 +1,4 @@
-// Reads one email at a time in its own thread, so read-email.ts can stop it (rule 32.10).
+// Parses one email at a time in its own thread, so read-email.ts can stop it (rule 32.10).
 import { parentPort } from 'node:worker_threads';
 import EmailReplyParser from 'email-reply-parser';
 import { simpleParser } from 'mailparser';
@@ -14,18 +14,18 @@ const OPTIONS = {
   maxChildNodes: 200,
 };
 
-/** More than anyone writes. */
+/** More than anyone types. */
 const TEXT_MAX = 100_000;
 const LINE_MAX = 10_000;
 const FIELD_MAX = 2000;
 const LISTED_MAX = 100;
 
-/** The shop's Message-IDs anywhere in an email: a bounce quotes the email that didn't arrive. */
+/** Finds the shop's Message-IDs anywhere in an email, because a bounce quotes the email that wasn't delivered. */
 const OWN_ID =
   /<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-f-]{36}\.[0-9a-f]{16})?@[^\s<>@]{1,255}>/g;
 const QUOTED_BYTES = 512 * 1024;
 
-/** The header fields that decide what an email is. */
+/** The header fields that decide what kind of email it is. */
 const FIELDS = [
   'auto-submitted',
   'precedence',
@@ -39,7 +39,7 @@ const FIELDS = [
   'content-type',
 ];
 
-/** A header as it was written, without folding. Servers add theirs on top, so the first one counts. */
+/** Returns a header as written, unfolded. Servers add theirs on top, so the first one counts. */
 function field(lines, name) {
   const line = lines.find(({ key }) => key === name)?.line ?? '';
   return line
@@ -50,7 +50,7 @@ function field(lines, name) {
 
 const idsIn = (text) => (text.match(/<[^\s<>]{1,500}>/g) ?? []).slice(-LISTED_MAX);
 
-/** Runs of blank lines keep the reply parser busy for minutes. */
+/** Long runs of blank lines would keep the reply parser busy for minutes. */
 function shortened(text) {
   const lines = text.slice(0, TEXT_MAX).split(/\r\n?|\n/);
   return lines

@@ -9,10 +9,10 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { EmailReply } from '../../payload-types';
 
-/** Stored lists of photos or names. */
+/** Stored lists of photos or attachment names. */
 export const names = z.array(z.string()).catch([]);
 
-/** Puts a stored reply on its order and notifies the owner, as a message on the order's page does (rule 15.8). Can be repeated. */
+/** Posts a stored reply on its order and notifies the owner, like a message on the order's page (rule 15.8). Can be repeated. */
 export async function postReply(payload: Payload, row: EmailReply): Promise<void> {
   const orderId = row.orderId ?? '';
   const order = await findOrder(payload, orderId);
@@ -27,9 +27,9 @@ export async function postReply(payload: Payload, row: EmailReply): Promise<void
     const data = {
       channel: 'email',
       photos: names.parse(row.photos),
-      /** Names of attachments that weren't kept. */
+      /** Names of attachments that weren't saved. */
       files: names.parse(row.files),
-      /** The rest is read with the order's replies. */
+      /** The full text is read with the order's replies. */
       hasFullText: (row.fullText ?? '') !== text,
     };
     const event = { id: row.id, kind: 'message', actor: by, text, data };
@@ -42,7 +42,7 @@ export async function postReply(payload: Payload, row: EmailReply): Promise<void
   wakeOutbox(payload);
 }
 
-/** Posts what a crash left. */
+/** Posts replies that a crash left unposted. */
 export async function finishReplies(payload: Payload): Promise<void> {
   for (const row of await findAll(payload, 'email-replies', { state: { equals: 'posting' } }))
     await postReply(payload, row);

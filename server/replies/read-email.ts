@@ -15,7 +15,7 @@ const email = z.object({
   messageId: z.nullable(z.string()),
   inReplyTo: z.array(z.string()),
   references: z.array(z.string()),
-  /** The shop's Message-IDs anywhere in it, also in what it quotes. */
+  /** The shop's Message-IDs anywhere in it, including quotes. */
   ownIds: z.array(z.string()),
   from: z.array(z.object({ name: z.string(), address: z.string() })),
   subject: z.string(),
@@ -35,11 +35,11 @@ const answer = z.union([z.object({ email }), z.object({ problem: z.string() })])
 const PATIENCE_MS = 15_000;
 const MEMORY_MB = 256;
 
-/** Reads emails in a thread that's ended when one takes too long or too much memory (rule 32.10). */
+/** Parses emails in a thread that's stopped when one takes too long or too much memory (rule 32.10). */
 export class EmailReader {
   #worker: Worker | null = null;
 
-  /** The second try skips the search for quotes. Null if it can't be read. */
+  /** The second try doesn't look for quotes. Null if the email can't be parsed. */
   async read(source: Uint8Array, patienceMs = PATIENCE_MS): Promise<ReadEmail | null> {
     return (
       (await this.#try({ source, isWhole: false }, patienceMs)) ??
@@ -72,7 +72,7 @@ export class EmailReader {
       stdout: true,
       stderr: true,
     });
-    // Without a listener, its errors would end the shop. The caller gets them, too.
+    // Without a listener, the worker's errors would crash the shop. The caller gets them too.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;

@@ -14,9 +14,9 @@ import { headKey, leaveEmail, takeEmail } from './take-email';
 
 /** In bytes. Enough for all headers and, nearly always, the text. */
 const HEAD_BYTES = 256 * 1024;
-/** In bytes. Five photos of 10 MB don't fit through any mail server we know, so less is enough. */
+/** In bytes. No mail server we know accepts five photos of 10 MB, so less is enough. */
 const EMAIL_BYTES_MAX = 36 * 1024 ** 2;
-/** How far back a mailbox is read that's new to the shop. */
+/** How far back to read a mailbox for the first time. */
 const FIRST_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEFT_MAX = 1000;
@@ -37,12 +37,12 @@ interface OpenMailbox extends Required<ReadMailbox> {
   mailbox: string;
 }
 
-/** Takes every new email in the mailbox and changes nothing in it (rule 32.3). A problem is kept for the Health page. */
+/** Handles every new email in the mailbox without changing the mailbox (rule 32.3). Stores problems for the Health page. */
 export async function readMailbox({ did = () => undefined, ...options }: ReadMailbox): Promise<void> {
   const { payload, address } = options;
   await finishReplies(payload);
   const client = clientFor(address);
-  // Without a listener, a broken connection would end the shop. Open commands fail, too.
+  // Without a listener, a broken connection would crash the shop. Pending commands fail too.
   client.on('error', (error) => log.warn({ err: error }, 'replies: the connection broke'));
   const reader = new EmailReader();
   try {
@@ -67,14 +67,14 @@ async function readNew(open: OpenMailbox): Promise<void> {
   const before = known?.mailbox === mailbox ? known : null;
   const since = new Date(Date.now() - FIRST_DAYS * DAY_MS);
   const uids = await search(client, before ? { uid: `${before.uid + 1}:*` } : { since });
-  // "*" also stands for the last email, however low its UID.
+  // "*" always includes the last email, even if its UID is lower.
   const fresh = uids.filter((uid) => uid > (before?.uid ?? 0)).sort((a, b) => a - b);
   const facts = before ?? { at: known?.at ?? null, problem: null, mailbox, uid: 0, waiting: 0, reason: null };
   let last = facts.uid;
   for (const uid of fresh) {
     did(await takeOne(open, uid), 1);
     last = uid;
-    // After the email is stored, so a crash repeats it. Its key keeps it from counting twice.
+    // Saved after the email, so a crash repeats it. Its key keeps it from counting twice.
     await storeFact(payload, REPLIES_FACT, { ...facts, uid });
   }
   const waiting = await sortLeft(open);
@@ -108,7 +108,7 @@ async function takeOne(
   return takeEmail({ payload, store, place, head, email, readWhole });
 }
 
-/** The emails left for a person that nobody has read yet, oldest first. Forgets the others. */
+/** Returns the unread emails left for a person, oldest first. Removes the records of the others. */
 async function sortLeft({ payload, client, mailbox }: OpenMailbox) {
   const left = { state: { equals: 'left' } };
   const rows = await findAll(payload, 'email-replies', left, 'uid', LEFT_MAX);
@@ -140,7 +140,7 @@ function clientFor(address: string): ImapFlow {
     host: hostname.replaceAll(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 993 : 143),
     secure,
-    // Only this machine may be read unencrypted.
+    // Only a server on this machine may be used without encryption.
     doSTARTTLS: false,
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     disableAutoIdle: true,
@@ -151,7 +151,7 @@ function clientFor(address: string): ImapFlow {
   });
 }
 
-/** 'INBOX at mail.test', with the mailbox's UIDVALIDITY and a mark of its user. */
+/** 'INBOX at mail.test', with the mailbox's UIDVALIDITY and a hash of its user. */
 function nameOf(address: string, { uidValidity }: MailboxObject): string {
   const { hostname, username } = new URL(address);
   const mark = createHash('sha256').update(username).digest('hex').slice(0, 8);

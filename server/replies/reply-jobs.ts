@@ -6,7 +6,7 @@ import { readMailbox } from './read-mailbox';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The job that reads replies. It runs apart from the others, because it waits for a mail server. */
+/** The job that reads replies. It runs separately, because it waits for a mail server. */
 export function replyJobs(payload: Payload, settings: Env): Job[] {
   const { IMAP_URL: address } = settings;
   if (!address) return [];

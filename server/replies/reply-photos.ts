@@ -8,19 +8,19 @@ import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { EmailFile } from './read-email';
 
-/** In bytes. Smaller pictures in the text are logos of signatures. */
+/** In bytes. Smaller inline pictures are signature logos. */
 const LOGO_MAX = 20_000;
 
-/** A seal on the email itself. */
+/** The email's own digital signature. */
 const SIGNATURE = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/;
 
 export interface SortedFiles {
   photos: EmailFile[];
-  /** Names of what isn't kept. */
+  /** Names of attachments we don't save. */
   others: string[];
 }
 
-/** Splits attachments into the photos to keep and the rest (rule 32.5). */
+/** Splits attachments into photos to save and the rest (rule 32.5). */
 export async function sortFiles(files: readonly EmailFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { photos: [], others: [] };
   for (const file of files) {
@@ -36,18 +36,18 @@ export async function sortFiles(files: readonly EmailFile[]): Promise<SortedFile
 interface KeepPhotos {
   payload: Payload;
   store: PhotoStore;
-  /** The email's, so a repeat keeps each photo once. */
+  /** The email's ID, so a repeat saves each photo once. */
   key: string;
   photos: readonly EmailFile[];
 }
 
 export interface KeptPhotos {
   photos: string[];
-  /** Names of photos that were refused. */
+  /** Names of rejected photos. */
   refused: string[];
 }
 
-/** Keeps an email's photos. Throws a ShopError if they can't be stored right now. */
+/** Saves an email's photos. Throws a ShopError if they can't be stored right now. */
 export async function keepPhotos({ payload, store, key, photos }: KeepPhotos): Promise<KeptPhotos> {
   const kept: KeptPhotos = { photos: [], refused: [] };
   for (const [index, { name, content }] of photos.entries()) {

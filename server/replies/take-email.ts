@@ -21,7 +21,7 @@ import { postReply } from './post-reply';
 import type { ReadEmail } from './read-email';
 import { keepPhotos, sortFiles } from './reply-photos';
 
-/** Where an email is. */
+/** An email's place in the mailbox. */
 export interface EmailPlace {
   mailbox: string;
   uid: number;
@@ -42,10 +42,10 @@ interface TakeEmail {
 
 const NAME_MAX = 100;
 const HOUR_MS = 60 * 60 * 1000;
-/** Emails an hour that become messages. No person writes more, and robots that answer each other do (rule 32.7). */
+/** The most emails an hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
 const LIMITS = { orderId: 20, fromAddress: 40 } as const;
 
-/** Does with an email what the rules say (chapter 32). Each counts once, however often and wherever it's taken. */
+/** Handles an email by the rules (chapter 32). Each email counts once, no matter how often or where it's handled. */
 export async function takeEmail(taking: TakeEmail): Promise<Outcome> {
   const { payload, email, place } = taking;
   const key = keyOf(taking);
@@ -111,7 +111,7 @@ async function storeReply({ payload, store, email, key, order, left }: StoreRepl
   return resume(payload, stored);
 }
 
-/** Finishes what another server or a crash may have left. */
+/** Finishes work that another server or a crash may have left. */
 async function resume(payload: Payload, row: EmailReply): Promise<Outcome> {
   if (row.state === 'left') return 'left';
   if (row.state === 'posting') await postReply(payload, row);
@@ -132,7 +132,7 @@ interface Left {
   reason: LeftWhy;
 }
 
-/** Remembers an email that stays in the mailbox for a person. */
+/** Records an email that stays in the mailbox for a person. */
 export async function leaveEmail(payload: Payload, { key, place, reason }: Left): Promise<Outcome> {
   const id = idOnce(payload, 'an email reply', key);
   await createUnlessTaken(payload, 'email-replies', {
@@ -148,7 +148,7 @@ export async function leaveEmail(payload: Payload, { key, place, reason }: Left)
 const hashOf = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\n'), createHash('sha256')).digest('hex');
 
-/** A key for an email that can't be read. */
+/** The key of an email that can't be parsed. */
 export const headKey = (head: Buffer): string => {
   const end = head.indexOf('\r\n\r\n');
   return hashOf(end > 0 ? head.subarray(0, end) : head);
@@ -159,7 +159,7 @@ function keyOf({ head, email: { messageId, from } }: Pick<TakeEmail, 'head' | 'e
   return messageId ? hashOf(messageId, (from[0]?.address ?? '').toLowerCase()) : headKey(head);
 }
 
-/** The order of the email it answers, or of the newest one above that (rule 32.2). */
+/** Returns the order of the email it replies to, or of the nearest earlier one in the thread (rule 32.2). */
 async function matchOrder(payload: Payload, { inReplyTo, references }: ReadEmail): Promise<string | null> {
   for (const id of new Set([...inReplyTo, ...references.toReversed()])) {
     const sent = await findSent(payload, id);
@@ -168,7 +168,7 @@ async function matchOrder(payload: Payload, { inReplyTo, references }: ReadEmail
   return null;
 }
 
-/** Why a reply waits for the owner. Null if it's the customer's own. */
+/** Returns why a reply waits for the owner. Null if it came from the customer. */
 function whyHeld({ from, fields }: ReadEmail, { customerEmail }: Order): string | null {
   const [sender] = from;
   const isOwn = from.length === 1 && sender && mailboxOf(sender.address) === mailboxOf(customerEmail);

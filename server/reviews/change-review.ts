@@ -19,7 +19,7 @@ export async function changeReview(
   await allowed({ payload, user, collection: 'reviews', operation: 'read' });
   const review = await findOne(payload, 'reviews', { id: { equals: id } });
   if (!review) throw new ShopError('NOT_FOUND');
-  // Nobody approves words they haven't seen.
+  // The owner only approves the version they saw.
   if (status && ifMatch === undefined) throw new ShopError('CONFLICT');
   const text = [
     status && DID[status],

@@ -14,7 +14,7 @@ import type { Customer, Order } from '../../payload-types';
 import { findReview } from './read-reviews';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Orders older than this, in days, aren't looked at: six months from order to delivery is more than any takes. */
+/** Orders older than this many days are skipped. Six months from order to delivery is more than any takes. */
 const ORDER_MAX = 180;
 const CARE_DAYS = 306;
 
@@ -23,7 +23,7 @@ const isOn = (mark: 'reviewAskedAt' | 'careRemindedAt'): Where[] => [
   { [mark]: { exists: false } },
 ];
 
-/** Asks for a review of each order, once, some days after the glove came back (rule 37.1). */
+/** Asks for a review of each order once, a number of days after the customer got the glove back (rule 37.1). */
 export async function askForReviews(payload: Payload, now: Date, did: Tally): Promise<void> {
   const { reviewDays } = await readShopSettings(payload);
   if (reviewDays === 0) return;
@@ -52,7 +52,7 @@ export async function askForReviews(payload: Payload, now: Date, did: Tally): Pr
   wakeOutbox(payload);
 }
 
-/** Reminds people on the mailing list of their glove, ten months after their last order was shipped (rule 37.9). */
+/** Sends care reminders to people on the mailing list, ten months after their last order shipped (rule 37.9). */
 export async function remindOfCare(payload: Payload, now: Date, did: Tally): Promise<void> {
   if (!(await readShopSettings(payload)).careReminder) return;
   const condition = isOn('careRemindedAt');

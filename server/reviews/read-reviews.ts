@@ -15,7 +15,7 @@ const SHOWN_MAX = 12;
 
 interface ListedReviews {
   list: ShownReview[];
-  /** Whether the customers still allow what the list shows. Undefined if it shows nothing. */
+  /** Checks that customers still allow the reviews in the list. Undefined if the list is empty. */
   isAllowed?: () => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ const mayBeNamed = (ids: readonly string[]): Where => ({
   and: [{ id: { in: [...ids] } }, { mayShow: { equals: 'with-first-name' satisfies MayShow } }],
 });
 
-/** The photos that may be shown with the customer's name, from the order's album in the gallery (rule 37.7). */
+/** Returns the photos we may show with the customer's name, from the order's gallery album (rule 37.7). */
 async function photosBeside(
   payload: Payload,
   reviews: readonly Review[],
@@ -59,7 +59,7 @@ async function photosBeside(
   );
 }
 
-// Asked before each use of the cached list, so a removed review is gone from every server at once (rule 37.8).
+// Runs before each use of the cached list, so a removed review disappears from every server right away (rule 37.8).
 async function areAllowed(
   { db }: Payload,
   reviews: readonly Review[],
@@ -103,7 +103,7 @@ function presentReview(review: Review): ReviewView {
   };
 }
 
-/** An order's review, or null. */
+/** Returns an order's review, or null. */
 export function findReview(payload: Payload, orderId: string): Promise<Review | null> {
   return findOne(payload, 'reviews', { orderId: { equals: orderId } });
 }

@@ -46,9 +46,9 @@ export async function takesReview(payload: Payload, order: Order): Promise<boole
 
 const newReviewKey = (orderId: string) => `${orderId}:new-review`;
 
-/** False if another request was first. */
+/** Returns false if another request was first. */
 async function createReview(payload: Payload, order: Order, input: ReviewRequest): Promise<boolean> {
-  // Queued first, so a crash can't lose the email. Without a review it's dropped.
+  // Queued first, so a crash can't lose the email. Without a stored review, it's dropped.
   await enqueueBefore(payload, 'mail:new-review', {
     key: newReviewKey(order.id),
     data: { orderId: order.id },
@@ -72,7 +72,7 @@ async function createReview(payload: Payload, order: Order, input: ReviewRequest
   });
   wakeOutbox(payload);
   if (!review) return false;
-  // The customer may have been erased since.
+  // The customer may have been erased since then.
   const now = await findOrder(payload, order.id);
   if (now && isReviewable(now)) return true;
   await deleteReview(payload, order.id);
@@ -92,7 +92,7 @@ async function changeReview(payload: Payload, order: Order, input: ReviewRequest
   if (!changed) throw new ShopError('CONFLICT');
 }
 
-/** Removes an order's review for good (rule 37.8). Throws NOT_FOUND for an unknown link. */
+/** Permanently removes an order's review (rule 37.8). Throws NOT_FOUND for an unknown link. */
 export async function removeReview(payload: Payload, token: string): Promise<void> {
   const order = await findTracked(payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
@@ -108,7 +108,7 @@ export async function removeReview(payload: Payload, token: string): Promise<voi
 export async function deleteReview(payload: Payload, orderId: string): Promise<boolean> {
   const review = await findReview(payload, orderId);
   if (!review) return false;
-  // A filter, because two calls may run at once.
+  // A filter, because two calls may run at the same time.
   await payload.delete({ collection: 'reviews', where: { id: { equals: review.id } }, overrideAccess: true });
   await removeQueued(payload, newReviewKey(orderId));
   return true;
@@ -116,7 +116,7 @@ export async function deleteReview(payload: Payload, orderId: string): Promise<b
 
 const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...ofOrder(order) }) as const;
 
-/** What an order's page says about its review, or undefined for nothing. */
+/** Returns what an order's page shows about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
   if (!review) return isOffered ? { canWrite: true, written: null } : undefined;

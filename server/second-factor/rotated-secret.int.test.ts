@@ -19,7 +19,7 @@ const { payload } = shop;
 const owner = await ownerClient(shop);
 const visitor = clientWith(shop);
 
-/** What a start with these settings does. */
+/** Does what a start with these settings does. */
 async function start(secret: string, old: string[]): Promise<void> {
   payload.secret = derivedSecret(secret);
   payload.config.custom.oldSecrets = old.map(derivedSecret);
@@ -48,7 +48,7 @@ it('everything signed or sealed before still works after the secret was changed,
   const logIn = async (typed = '') =>
     (await visitor('POST', '/api/admin/login', { password: ADMIN.password, code: typed })).body;
 
-  // Several servers learn the new secret first, one after the other.
+  // Several servers get the new secret first, one at a time.
   await start(OLD, ['the-secret-after-it']);
   expect(await logIn(code)).toMatchObject({ success: true });
   await start('the-secret-after-it', [OLD]);
@@ -62,7 +62,7 @@ it('everything signed or sealed before still works after the secret was changed,
   expect(await logIn(otherCode)).toMatchObject({ success: false });
   expect(await readPushKeys(payload)).toEqual(pair);
 
-  // Without the old one, links end, and what the shop keeps stays.
+  // Without the old secret, links stop working, and stored data stays readable.
   await start('the-secret-after-it', []);
   expect(await findTracked(payload, link)).toBeNull();
   expect(await pay()).toBe(paid);

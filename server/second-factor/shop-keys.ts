@@ -7,7 +7,9 @@ import { reseal, seal, unseal } from './totp';
 
 const NAME = 'ids';
 
-/** Reads the key that repeated calls get their IDs from. It outlives the shop's secret, or a retry after a change would repeat a call. */
+/**
+ * Reads the key that derives the IDs of repeated calls. It outlives the shop's secret, or a retry after a change would run a call again.
+ */
 export async function readIdKey(payload: Payload): Promise<void> {
   const sealing = { payload, account: NAME };
   const stored = await findOne(payload, 'shop-keys', { name: { equals: NAME } });
@@ -15,7 +17,7 @@ export async function readIdKey(payload: Payload): Promise<void> {
   if (key) return setIdKey(payload, key);
   const data = { sealed: seal(sealing, payload.secret) };
   if (stored) {
-    // Sealed with a secret that nobody named as the old one.
+    // Sealed with a secret that isn't set as the old one.
     const condition = [{ sealed: { equals: stored.sealed } }];
     await changeIf(payload, 'shop-keys', stored.id, { condition, data });
   } else await createUnlessTaken(payload, 'shop-keys', { id: randomUUID(), name: NAME, ...data });
@@ -23,7 +25,7 @@ export async function readIdKey(payload: Payload): Promise<void> {
   return readIdKey(payload);
 }
 
-/** Seals everything with the shop's newest secret, so the old one can go (rule 23.7). */
+/** Reseals everything with the shop's newest secret, so the old one can be removed (rule 23.7). */
 export async function resealAll(payload: Payload): Promise<void> {
   for (const { id, sealed } of await findAll(payload, 'shop-keys', { name: { equals: NAME } })) {
     const data = { sealed: reseal({ payload, account: NAME }, sealed) };

@@ -77,7 +77,7 @@ export function unseal({ payload, account }: Sealing, sealed: string): string | 
   return null;
 }
 
-/** The same text sealed with the shop's newest secret. Unchanged if that has sealed it, or none has. */
+/** Reseals a text with the shop's newest secret. Returns it unchanged if it's already sealed with that secret, or with none. */
 export function reseal(sealing: Sealing, sealed: string): string {
   if (unsealBy(sealing.payload.secret, sealing.account, sealed) !== null) return sealed;
   const text = unseal(sealing, sealed);

@@ -28,13 +28,13 @@ interface BuyLabel {
 /** Buys a shipment's label once (rule 27.2). Throws a ShopError. */
 export async function buyLabel(shipping: Shipping, { shipment, ...purchase }: BuyLabel): Promise<Shipment> {
   const { payload } = shipping;
-  // Requests at once take turns here. On other servers, the claim decides.
+  // Simultaneous requests take turns here. On other servers, the claim decides.
   return oneAtATime(payload, `label ${claimOf(shipment)}`, async () => {
     const bought = await buyOnce(shipping, { shipment: await read(shipping, shipment), ...purchase });
     try {
       return await finishLabel(shipping, bought);
     } catch (error) {
-      // It's bought, and the job finishes the rest.
+      // The label is bought, and the job does the rest.
       log.warn({ err: error, shipmentId: bought.id }, "labels: couldn't finish a label, will be tried again");
       return bought;
     }
@@ -53,7 +53,7 @@ async function buyOnce(shipping: Shipping, purchase: BuyLabel): Promise<Shipment
     if (isSameRequest) return shipment;
     throw new ShopError('ALREADY_BOUGHT');
   }
-  // An earlier request was interrupted. Whether it was bought is known at the provider.
+  // An earlier request was interrupted. Only the provider knows whether it bought the label.
   const resolved = await resolvePurchase(shipping, shipment);
   if (resolved.state === 'bought') {
     if (isSameRequest) return resolved;
@@ -63,7 +63,7 @@ async function buyOnce(shipping: Shipping, purchase: BuyLabel): Promise<Shipment
   return buyOnce(shipping, { ...purchase, shipment: resolved });
 }
 
-/** Writes down what we're about to buy, before the provider hears of it. Throws ALREADY_BOUGHT or LABEL_AWAY. */
+/** Records the purchase before the provider gets the request. Throws ALREADY_BOUGHT or LABEL_AWAY. */
 async function claim(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> {
   const { payload } = shipping;
   const { shipment, rateId, by, idempotencyKey } = purchase;
@@ -98,7 +98,7 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
     throw new ShipmentError('away', "EasyPost's answer has no label");
   } catch (error) {
     if (!(error instanceof ShipmentError)) throw error;
-    // It was bought before, or we can't tell: the provider knows it by our reference.
+    // It's already bought or we can't tell, so we look it up at the provider by our reference.
     if (error.problem === 'already-bought' || error.problem === 'away') {
       const found = await resolvePurchase(shipping, shipment);
       if (found.state === 'bought') return found;
@@ -109,7 +109,7 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   }
 }
 
-/** Finds out how an open purchase ended, by our reference. Gives it up once it's too old to still come. Throws LABEL_AWAY. */
+/** Finds out how an open purchase ended, by our reference. Gives up once it's too old to still go through. Throws LABEL_AWAY. */
 export async function resolvePurchase(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   const bought = await boughtAtProvider(shipping, shipment);
   if (bought) return recordBought(shipping, shipment, bought);
@@ -117,7 +117,7 @@ export async function resolvePurchase(shipping: Shipping, shipment: Shipment): P
   return isOver ? release(shipping, shipment) : shipment;
 }
 
-/** What the provider sold us under this shipment's reference, or null. Throws LABEL_AWAY. */
+/** Returns the label the provider sold us under this shipment's reference, or null. Throws LABEL_AWAY. */
 export async function boughtAtProvider({ provider }: Shipping, { reference }: Shipment) {
   try {
     return (await provider.findShipment(reference)).bought;
@@ -127,7 +127,7 @@ export async function boughtAtProvider({ provider }: Shipping, { reference }: Sh
   }
 }
 
-/** In ms. After giving up a purchase, the job asks the provider once more, in case it came late. */
+/** In ms. After giving up on a purchase, the job asks the provider once more, in case it went through late. */
 const LATE_MS = 60 * 60 * 1000;
 
 /** Makes the rates available again. */

@@ -16,13 +16,13 @@ import { recordRefund } from './void-label';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Limits one run, and the rest wait for the next. */
+/** Limits one run. The rest wait for the next. */
 const A_RUN = 50;
 /** The provider counts as down after this many labels in a row without an answer. */
 const AWAY_MAX = 3;
 /** After this many tries, a label is left to the owner. */
 const CHECKS_MAX = 60;
-/** How long rates nobody bought are kept, in days. */
+/** How long unused rates are kept, in days. */
 const OFFERED_DAYS = 7;
 
 /** The job that finishes open purchases and refunds of labels (rules 27.3 and 27.4). */
@@ -42,7 +42,7 @@ export function followLabels(payload: Payload, provider: ShipmentProvider, store
   };
 }
 
-/** The job that removes label files after their time, and rates nobody bought (rule 27.7). */
+/** The job that removes expired label files and unused rates (rule 27.7). */
 export function removeLabels(payload: Payload, store: PhotoStore, now = () => new Date()): Job {
   return {
     name: 'remove-labels',
@@ -68,7 +68,7 @@ async function isFollowed(shipping: Shipping, shipment: Shipment): Promise<boole
     return true;
   } catch (error) {
     log.warn({ err: error, shipmentId: id, state }, 'labels: could not be followed');
-    // Later and later, up to every six hours, and not before the provider wants to be asked again.
+    // Waits longer each time, up to six hours, and at least as long as the provider asks.
     const asked = error instanceof ShipmentError ? (error.retryAfterMs ?? 0) : 0;
     const pause = Math.max(Math.min(2 ** checks, 6 * 60) * MINUTE_MS, asked);
     const checkAt = checks >= CHECKS_MAX ? null : new Date(Date.now() + pause).toISOString();
@@ -88,7 +88,7 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
     await reportFound(shipping, shipment);
     return finishLabel(shipping, await recordBought(shipping, shipment, bought));
   },
-  // We gave it up, so the owner decides what becomes of a label that came late.
+  // We gave up on it, so the owner decides what to do with a label that came late.
   offered: async (shipping, shipment) => {
     const bought = await boughtAtProvider(shipping, shipment);
     if (!bought) return done(shipping, shipment);
@@ -107,7 +107,7 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
 const done = ({ payload }: Shipping, { id }: Shipment) =>
   changeIf(payload, 'shipments', id, { data: { checkAt: null } });
 
-/** Notifies the owner of a label that was bought but not recorded, before it's recorded. */
+/** Before recording a label that was bought but not recorded, notifies the owner. */
 function reportFound({ payload }: Shipping, { id }: Shipment): Promise<void> {
   return enqueueBefore(payload, 'mail:label-found', { key: `${id}:label-found`, data: { shipmentId: id } });
 }

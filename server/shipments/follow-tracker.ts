@@ -10,15 +10,15 @@ import { versionIs } from '#server/platform/database/version';
 import type { Order, Shipment } from '../../payload-types';
 import type { ProviderTracker } from './providers/provider';
 
-/** What a tracker says about a package, with the provider's times in UTC. */
+/** A tracker's report about a package, with the provider's times in UTC. */
 interface TrackerReport extends PackageReport {
   since: string;
   day: string | null;
 }
 
 /**
- * Records where a carrier says a package is: first on its order, with history and emails, then on the shipment. So a crash in
- * between repeats it, and nothing is recorded twice (rule 27.12).
+ * Records a tracker's report, first on the order with its history and emails, then on the shipment. A crash in between repeats it, and
+ * nothing is recorded twice (rule 27.12).
  */
 export async function recordTracker(
   payload: Payload,
@@ -36,7 +36,7 @@ export async function recordTracker(
             condition: [fieldIs('trackerUpdatedAt', stored.trackerUpdatedAt)],
             data: {
               trackerId: tracker.id,
-              // Delivered to its sender.
+              // It was delivered to its sender.
               trackerStatus: report.state === 'returned' ? RETURNED : tracker.status,
               trackerDetail: tracker.detail,
               trackerUpdatedAt: report.at,
@@ -73,7 +73,7 @@ async function recordOnOrder(
 
 const VOID: readonly Shipment['state'][] = ['void_requested', 'refunded'];
 
-/** Whether a shipment's package still carries the order's glove: not a voided label or a number that was corrected. */
+/** Whether a shipment's package is still the one with the order's glove, not a voided label or a number that was corrected. */
 export function isCurrent(order: Pick<Order, 'trackingNumber'>, shipment: Shipment): boolean {
   if (VOID.includes(shipment.state)) return false;
   return (

@@ -14,7 +14,7 @@ import { claimOf, hasLabel, type Shipping } from './shipments';
 
 type Awaited = Pick<Order, 'id' | 'status'>;
 
-/** The label a customer may print to mail the glove to the shop, until it's here (rule 27.6). Null if there's none. */
+/** Returns the label a customer can print to mail the glove to the shop, until the glove arrives (rule 27.6). Null if there's none. */
 export async function inboundLabel(
   payload: Payload,
   { id: orderId, status }: Awaited,
@@ -25,7 +25,7 @@ export async function inboundLabel(
   return shipment && hasLabel(shipment) ? shipment : null;
 }
 
-/** What an order's page shows of its label. */
+/** Returns what an order's page shows of its label. */
 export async function trackedLabel(payload: Payload, order: Awaited): Promise<TrackView['label']> {
   const label = await inboundLabel(payload, order);
   return label ? { hasQr: Boolean(label.qrFile) } : undefined;
@@ -36,10 +36,13 @@ interface AttachableLabel {
   qr: Buffer | null;
 }
 
-/** In ms. Instructions don't wait longer than this for a label. */
+/** In ms. How long instructions wait for a label. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/** The label to attach to an order's shipping instructions, bought if the shop sends one. Throws LABEL_AWAY or PHOTOS_AWAY. */
+/**
+ * Returns the label to attach to an order's shipping instructions, and buys it first if the shop sends one. Throws LABEL_AWAY or
+ * PHOTOS_AWAY.
+ */
 export async function attachableLabel(
   shipping: Shipping,
   orderId: string,
@@ -71,7 +74,7 @@ async function buyInbound(shipping: Shipping, order: Order): Promise<Shipment | 
   return buyLabel(shipping, { shipment, rateId: cheapest.id, by: BY_SHOP, idempotencyKey: randomUUID() });
 }
 
-/** The instructions go out with the address alone. The owner sees why in the history. */
+/** The instructions go out with only the address. The history shows the owner why. */
 async function noteMissing(payload: Payload, orderId: string, why: string): Promise<void> {
   const text = `The shipping instructions went out without a label: ${why}`;
   await changeIf(payload, 'orders', orderId, { data: { story: [{ kind: 'label', actor: BY_SHOP, text }] } });

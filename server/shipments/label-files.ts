@@ -37,7 +37,7 @@ export async function storeFiles(
   const data = { labelFile: name, qrFile: qrName, filesUntil };
   return (await changeIf(payload, 'shipments', id, { data })) ?? shipment;
 
-  /** Only some carriers print a label from a code at their counter. */
+  /** Only some carriers print labels from a QR code at their counter. */
   async function qrOf(providersId: string): Promise<string | null> {
     try {
       return await provider.requestQr(providersId);
@@ -54,7 +54,7 @@ export interface OpenLabel {
   body: Readable;
 }
 
-/** Opens a label's file, fetching it first if that failed before. Throws NOT_FOUND, LABEL_AWAY, or PHOTOS_AWAY. */
+/** Opens a label's file. If storing it failed earlier, fetches it first. Throws NOT_FOUND, LABEL_AWAY, or PHOTOS_AWAY. */
 export async function openLabel(shipping: Shipping, shipment: Shipment, kind: LabelFile): Promise<OpenLabel> {
   if (!hasLabel(shipment)) throw new ShopError('NOT_FOUND');
   const bytes = await labelBytes(shipping, shipment, kind);
@@ -87,7 +87,7 @@ export async function labelBytes(
 
 const AT_ONCE = 100;
 
-/** Removes files that are too old. */
+/** Removes expired files. */
 export async function removeOldFiles(payload: Payload, store: PhotoStore, now: Date): Promise<number> {
   const where: Where = {
     and: [{ filesUntil: { less_than: now.toISOString() } }, { labelFile: { exists: true } }],
@@ -97,7 +97,7 @@ export async function removeOldFiles(payload: Payload, store: PhotoStore, now: D
   return old.length;
 }
 
-/** Removes the files of all labels of an order, because they show its customer's address. */
+/** Removes the files of an order's labels, because they show its customer's address. */
 export async function removeOrderLabels(payload: Payload, store: PhotoStore, orderId: string): Promise<void> {
   for (const shipment of await findAll(payload, 'shipments', { orderId: { equals: orderId } }))
     await removeFiles(payload, store, shipment);
@@ -106,7 +106,7 @@ export async function removeOrderLabels(payload: Payload, store: PhotoStore, ord
 async function removeFiles(payload: Payload, store: PhotoStore, shipment: Shipment): Promise<void> {
   const { id, labelFile, qrFile } = shipment;
   for (const name of [labelFile, qrFile]) if (name) await store.remove('labels', name);
-  // Over from now on, so nothing fetches them again.
+  // Expired from now on, so they aren't fetched again.
   const filesUntil = new Date().toISOString();
   const data = { labelFile: null, qrFile: null, labelSource: null, qrSource: null, filesUntil };
   await changeIf(payload, 'shipments', id, { data });

@@ -6,7 +6,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { labelBytes, type OpenLabel, openPdf } from './label-files';
 import { claimOf, hasLabel, mayShip, type Shipping } from './shipments';
 
-/** One PDF with the labels to the customers of these orders, in their order. Throws FORBIDDEN, NOT_FOUND, LABEL_AWAY, or PHOTOS_AWAY. */
+/** Returns one PDF with these orders' outbound labels, in the given order. Throws FORBIDDEN, NOT_FOUND, LABEL_AWAY, or PHOTOS_AWAY. */
 export async function openLabelSheet(
   shipping: Shipping,
   by: ByPerson,

@@ -34,7 +34,7 @@ export async function ratesFor(
   const size = sent ?? sizeOf(settings, parcelId);
   const ends = await endsOf(payload.email.defaultFromName, order, settings);
   const [from, to] = direction === 'to_shop' ? [ends.customer, ends.shop] : [ends.shop, ends.customer];
-  // Written first, so the provider's shipment can always be found by our reference.
+  // Stored first, so the provider's shipment can always be found by our reference.
   const id = randomUUID();
   const reference = id;
   await createUnlessTaken(payload, 'shipments', {
@@ -71,7 +71,7 @@ function sizeOf({ packageSizes }: ShopSettings, parcelId: string | null | undefi
   return parcel.parse(size);
 }
 
-/** The field that a refusal names: the order's, or the shop's in Shop settings. */
+/** The field to blame for a refusal: the order's, or the shop's in Shop settings. */
 type AddressField = 'shippingAddress' | 'address';
 
 const UNKNOWN: Readonly<Record<AddressField, string>> = {
@@ -106,14 +106,14 @@ function partsOf(text: string, field: AddressField): PostalParts {
   return parts;
 }
 
-/** The rates the shop ships with, cheapest first. */
+/** Returns the rates of the services the shop uses, cheapest first. */
 function allowedRates(rates: readonly ShipmentRate[], { labelServices }: ShopSettings): ShipmentRate[] {
   return rates
     .filter((rate) => labelServices.length === 0 || labelServices.some((each) => isSameService(each, rate)))
     .toSorted((one, other) => one.amount - other.amount);
 }
 
-/** The directions as the history names them. */
+/** Directions as the history words them. */
 export const DIRECTION_WORDS: Readonly<Record<ShipmentDirection, string>> = {
   to_shop: 'to the shop',
   to_customer: 'to the customer',

@@ -9,7 +9,7 @@ const EASYPOST_URL = 'https://api.easypost.com';
 /** Shipping labels and package tracking. All of it is off without a provider. */
 export interface Labels {
   isOn: boolean;
-  /** Signs the provider's webhook events. Without one, none is accepted. */
+  /** The secret that signs the provider's webhook events. Without it, we accept none. */
   webhookSecret: string | undefined;
   /** Throws a LABELS_OFF ShopError. */
   provider: () => ShipmentProvider;

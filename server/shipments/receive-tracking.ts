@@ -9,7 +9,7 @@ import { easypostTracker } from './providers/easypost/easypost-shapes';
 
 const PREFIX = 'hmac-sha256-hex=';
 
-/** Whether EasyPost signed this body with our secret. It normalizes the secret and signs the body as sent. */
+/** Whether EasyPost signed this body with our secret. It normalizes the secret and signs the raw body. */
 export function isSigned(raw: Buffer, signature: string | undefined, secret: string): boolean {
   if (!signature) return false;
   const digest = createHmac('sha256', secret.normalize('NFKD')).update(raw).digest('hex');
@@ -29,7 +29,7 @@ const event = z
     result: { ...result, updated_at: result.updated_at ?? created_at },
   }));
 
-/** Takes in a signed webhook event about one of our packages, once (rule 27.13). Others are ignored. */
+/** Handles a signed webhook event about one of our packages, once (rule 27.13). Ignores others. */
 export async function receiveTracking(payload: Payload, body: unknown): Promise<void> {
   const { data } = event.safeParse(body);
   if (!data?.description.startsWith('tracker.')) return;
@@ -49,10 +49,10 @@ export async function receiveTracking(payload: Payload, body: unknown): Promise<
   };
   const shipments = await findAll(payload, 'shipments', ours, 'createdAt', A_NUMBER_MAX);
   for (const shipment of shipments) await recordTracker(payload, shipment, tracker);
-  // Stored last, so a crash repeats the event.
+  // Stored last, so after a crash the event is handled again.
   if (shipments.length > 0)
     await createUnlessTaken(payload, 'easypost-events', { id: randomUUID(), eventId });
 }
 
-/** Orders that can share one package. */
+/** Returns the orders in a package. Several orders can share one. */
 const A_NUMBER_MAX = 20;

@@ -29,7 +29,7 @@ const textsOf = async (orderId: string) => {
 };
 const past = new Date(Date.now() - 1000).toISOString();
 
-/** A package that's due to be asked about, which the fake knows. */
+/** Creates a package that the fake provider knows and that's due for a check. */
 async function duePackage(change: Partial<Shipment> = {}) {
   const sent = await sentPackage();
   fake.trackers.set(sent.tracker.id, { ...sent.tracker });

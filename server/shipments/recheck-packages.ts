@@ -10,13 +10,13 @@ import { ShipmentError, type ShipmentProvider } from './providers/provider';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long a package is followed, in ms (rule 27.14). */
+/** How long a package is tracked, in ms (rule 27.14). */
 export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 
 const EVERY_MS = MINUTE_MS;
-/** Limits one run, and the rest wait for the next. */
+/** Limits one run. The rest wait for the next. */
 const A_RUN = 50;
-/** Between two questions, so the provider's limit is never near. */
+/** In ms, between two requests, to stay well below the provider's limit. */
 const PACE_MS = 250;
 /** The provider counts as down after this many packages in a row without an answer. */
 const AWAY_MAX = 3;
@@ -24,13 +24,13 @@ const AWAY_MAX = 3;
 const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 
-/** When to ask about a package of this age in ms, less often over time. Null once it's followed no longer. */
+/** Returns how long until we ask again about a package of this age, in ms. Older packages wait longer. Null once it's no longer tracked. */
 export function nextRecheck(ageMs: number, now = Date.now()): string | null {
   if (ageMs >= FOLLOW_MS) return null;
   return new Date(now + Math.min(Math.max(SHORTEST_MS, ageMs / 4), LONGEST_MS)).toISOString();
 }
 
-/** The job that asks where packages are, because a webhook event can get lost (rule 27.14). */
+/** The job that asks where packages are, because webhook events can get lost (rule 27.14). */
 export function recheckPackages(payload: Payload, provider: ShipmentProvider, paceMs = PACE_MS): Job {
   let pausedUntil = 0;
   const run = async (did: Tally) => {

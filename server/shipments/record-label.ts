@@ -14,7 +14,7 @@ import { DIRECTION_WORDS } from './offer-rates';
 import type { BoughtLabel } from './providers/provider';
 import { claimOf, type Shipping } from './shipments';
 
-/** Stores a purchase. The job finishes what comes after it, if this process can't. */
+/** Stores a purchase. If this process can't finish the rest, the job does. */
 export async function recordBought(
   { payload }: Shipping,
   shipment: Shipment,
@@ -40,7 +40,7 @@ export async function recordBought(
     written = await record(claimOf(shipment));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The order has another label by now. This one is the owner's to void.
+    // The order has a different label by now, so the owner has to void this one.
     written = await record(shipment.id);
   }
   return written ?? (await findOne(payload, 'shipments', { id: { equals: shipment.id } })) ?? shipment;
@@ -58,7 +58,7 @@ export async function finishLabel(shipping: Shipping, shipment: Shipment): Promi
 
 const actor = z.object({ role: z.enum(ACTOR_ROLES), name: z.string().optional() }).catch(BY_SHOP);
 
-/** Its tracking number becomes the order's, as when it's shipped by hand. The customer gets the same email. */
+/** Its tracking number becomes the order's, as if it were shipped by hand. The customer gets the same email. */
 async function updateOrder({ payload }: Shipping, shipment: Shipment): Promise<void> {
   const order = await findOrder(payload, shipment.orderId);
   if (!order) return;
@@ -73,7 +73,7 @@ async function updateOrder({ payload }: Shipping, shipment: Shipment): Promise<v
 }
 
 function shippedBy(order: Order, shipment: Shipment): Partial<Order> {
-  // Without a buyer, it's a label we had given up.
+  // Without a buyer, it's a label we had given up on.
   const isOrders = shipment.boughtBy && shipment.claim === claimOf(shipment);
   if (!isOrders || shipment.direction !== 'to_customer' || order.status === 'canceled') return {};
   return { status: 'shipped', trackingNumber: shipment.trackingNumber };

@@ -14,7 +14,7 @@ export interface Shipping {
   store: PhotoStore;
 }
 
-/** The value of `claim` of the one label an order may have in a direction. */
+/** The value of `claim` for the one label an order may have in a direction. */
 export const claimOf = ({ orderId, direction }: Pick<Shipment, 'orderId' | 'direction'>) =>
   `${orderId}:${direction}`;
 
@@ -70,7 +70,7 @@ export function presentShipment(shipment: Shipment): ShipmentView {
   };
 }
 
-/** Whether its label can be printed: it's bought, not voided, and not too old. */
+/** Whether its label can be printed: it's bought, not voided, and not expired. */
 export function hasLabel({ state, source, filesUntil }: Shipment): boolean {
   return state === 'bought' && source === 'label' && (!filesUntil || Date.parse(filesUntil) > Date.now());
 }
@@ -80,7 +80,7 @@ export const labelPath = ({ id, orderId }: Pick<Shipment, 'id' | 'orderId'>) =>
 const qrPath = ({ id, orderId }: Pick<Shipment, 'id' | 'orderId'>) =>
   `/api/orders/${orderId}/shipments/${id}/qr`;
 
-/** Turns the provider's failures into the shop's. */
+/** Turns the provider's errors into the shop's. */
 export function asShopError(error: unknown): unknown {
   if (!(error instanceof ShipmentError)) return error;
   const { problem, reason } = error;

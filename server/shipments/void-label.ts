@@ -30,7 +30,7 @@ export function voidLabel(shipping: Shipping, { id }: Shipment, by: Actor): Prom
   });
 }
 
-/** The answer may be lost, so what the provider knows decides. */
+/** The response may have been lost, so the provider's state counts. */
 async function requestRefund({ provider }: Shipping, shipment: Shipment): Promise<LabelRefund> {
   const id = shipment.providerId ?? '';
   try {
@@ -53,7 +53,7 @@ async function refundAt({ provider }: Pick<Shipping, 'provider'>, id: string): P
 
 const STATES = { submitted: 'void_requested', refunded: 'refunded', rejected: 'refused' } as const;
 
-/** Stores how a refund stands. The order no longer has this label, so another can be bought. */
+/** Stores a refund's state. The label no longer belongs to the order, so another can be bought. */
 export async function recordRefund(
   { payload }: Pick<Shipping, 'payload'>,
   shipment: Shipment,
@@ -98,7 +98,7 @@ async function updateOrder(
   await changeIf(payload, 'orders', order.id, {
     by,
     data: { ...(isOrders && { trackingNumber: null }), story: [event] },
-    // A number that's gone is no news. The next label's number is.
+    // Removing a number isn't news for the customer. The next label's number is.
     except: ['queue-news'],
   });
 }

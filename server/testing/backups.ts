@@ -35,7 +35,10 @@ Encrypter.prototype.setScryptWorkFactor = function (this: Encrypter, factor: num
 
 type Extra = Partial<Record<keyof Env, string>>;
 
-/** For a test file about backups: shops that save to a folder, and to a bucket if they get its settings. Removes all afterwards. */
+/**
+ * For test files about backups: makes shops that save to a folder, and to a bucket if its settings are passed. Removes everything
+ * afterwards.
+ */
 export async function testBackups() {
   const folder = mkdtempSync(join(tmpdir(), 'glove-vault-'));
   const bucket = await startTestBucket();

@@ -17,7 +17,7 @@ export interface TestBucket {
   keys: () => Promise<string[]>;
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Deletes the whole bucket. Returns what brings it back as it was. */
+  /** Deletes the whole bucket. Returns a function that restores it. */
   removeBucket: () => () => void;
   close: () => Promise<void>;
 }

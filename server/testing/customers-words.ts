@@ -10,7 +10,7 @@ import type { TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';
 import type { Walker } from './walker';
 
-/** Creates a review that waits, of an unknown order by default. */
+/** Creates a review that waits for a decision, of an unknown order by default. */
 export function makeReview(payload: Payload, data: Partial<Review> = {}, as: object = {}): Promise<Review> {
   const writtenAt = new Date().toISOString();
   return payload.create({
@@ -61,7 +61,7 @@ export function validWords({ payload }: TestShop) {
   };
 }
 
-/** The owner's answers and decisions, for ten windows at once. */
+/** The owner's answers and decisions, for ten windows at the same time. */
 export const wordWritings = (payload: Payload) => ({
   'POST /api/questions/:id/answer': {
     prepare: async () => (await makeQuestion(payload)).id,
@@ -80,7 +80,7 @@ interface WalkReviews {
   token: string | undefined;
 }
 
-/** Makes every call about the review of an order. */
+/** Makes every call about an order's review. */
 export async function walkReviews({ walker, asOwner, token }: WalkReviews): Promise<void> {
   const { cookie } = asOwner;
   const turnOn = (reviewDays: number) =>

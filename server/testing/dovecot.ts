@@ -10,13 +10,13 @@ import { freePort } from './program';
 const PROGRAM = '/usr/sbin/dovecot';
 const USER = 'shop';
 const PASSWORD = 'secret';
-/** Dovecot reads no email as root, so it runs as nobody. */
+/** Dovecot refuses to read email as root, so it runs as nobody. */
 const NOBODY = 65_534;
 
 export interface Dovecot {
   /** For `IMAP_URL`. */
   url: string;
-  /** Puts an email into the mailbox, as a mail server would. */
+  /** Delivers an email to the mailbox, as a mail server would. */
   deliver: (source: string | Uint8Array) => void;
   /** What a person sees in the mailbox. */
   messages: () => Promise<{ uid: number; flags: string[] }[]>;
@@ -27,10 +27,10 @@ export interface Dovecot {
   close: () => Promise<void>;
 }
 
-/** Starts a real IMAP server on a free port, without rights, in a folder of its own. */
+/** Starts a real, unprivileged IMAP server on a free port in its own folder. */
 export async function startDovecot(): Promise<Dovecot> {
   const isRoot = process.getuid?.() === 0;
-  // Not TMPDIR, which only its owner may enter.
+  // Not TMPDIR, which only its owner can enter.
   const folder = mkdtempSync('/tmp/glove-shop-dovecot-');
   const inbox = join(folder, 'mail', USER);
   const port = await freePort();
@@ -77,7 +77,7 @@ export async function startDovecot(): Promise<Dovecot> {
       const name = `${1_700_000_000 + delivered}.M${delivered}P1.test`;
       writeFileSync(join(inbox, 'tmp', name), source);
       own(join(inbox, 'tmp', name));
-      // Complete before it's seen.
+      // Renamed once it's complete, so the server never sees half an email.
       renameSync(join(inbox, 'tmp', name), join(inbox, 'new', name));
     },
     messages: () =>

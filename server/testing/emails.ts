@@ -55,7 +55,7 @@ function split(source: string): { headers: Map<string, string>; body: string } {
   return { headers: new Map(headers), body: normal.slice(end + 2) };
 }
 
-/** All parts, also those inside of others. */
+/** All parts, including nested ones. */
 function partsOf(type: string, body: string): ReturnType<typeof split>[] {
   return multipart(type, body)
     .map(split)

@@ -20,15 +20,15 @@ const event = z.looseObject({
 
 interface ErrorReceiver {
   dsn: string;
-  /** Everything that came, headers included. */
+  /** Everything received, including headers. */
   raw: string[];
   events: z.infer<typeof event>[];
-  /** Answers with this from now on, or not at all. */
+  /** Responds with this from now on, or not at all. */
   answer: (next: { status: number; headers?: Record<string, string> } | 'silence') => void;
   close: () => Promise<void>;
 }
 
-/** Starts a server that takes errors like Sentry. */
+/** Starts a server that accepts errors like Sentry does. */
 export async function startErrorReceiver(): Promise<ErrorReceiver> {
   const raw: string[] = [];
   const events: ErrorReceiver['events'] = [];

@@ -17,8 +17,8 @@ export const EASYPOST_OPERATIONS = [
 export type EasypostOperation = (typeof EASYPOST_OPERATIONS)[number];
 
 /**
- * 'lost' and 'error-after' do the work and don't confirm it. 'held' does it and answers after `release`.
- * 'twice' does it twice, like a proxy that repeats a request, and answers the second time.
+ * 'lost' and 'error-after' do the work but don't confirm it. 'held' does it and answers after `release`. 'twice' does it twice, like a
+ * proxy that repeats a request, and returns the second response.
  */
 export type EasypostTrouble =
   | 'slow'
@@ -78,7 +78,7 @@ export const createShipmentBody = z.object({
   }),
 });
 
-/** The rates of every fake shipment, as EasyPost sends them: dearest first. */
+/** The rates of every fake shipment in EasyPost's order: most expensive first. */
 export const FAKE_RATES = [
   { carrier: 'USPS', service: 'Express', rate: '33.10', days: 2 },
   { carrier: 'UPSDAP', service: 'Ground', rate: '9.12', days: 4 },

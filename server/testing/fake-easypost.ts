@@ -36,7 +36,7 @@ interface FakeShipment {
   from_address: object;
   to_address: object;
   parcel: object;
-  /** How often it was bought. More than once is the bug we test for. */
+  /** How often it was bought. The bug we test for is more than once. */
   purchases: number;
 }
 
@@ -46,12 +46,12 @@ export interface FakeEasypost {
   shipments: Map<string, FakeShipment>;
   trackers: Map<string, FakeTracker>;
   calls: Record<EasypostOperation, number>;
-  /** The next calls of this operation fail. Use `times` Infinity for all. */
+  /** Makes the next calls of this operation fail. Set `times` to Infinity for all. */
   trouble: (operation: EasypostOperation, trouble: EasypostTrouble, times?: number) => void;
   /** The Retry-After of 'limited-long', 60 seconds by default. */
   askToWait: (retryAfter: string) => void;
   clearTroubles: () => void;
-  /** How many labels were bought, of one reference or in all. */
+  /** How many labels were bought, for one reference or in total. */
   purchases: (reference?: string) => number;
   setRefund: (shipmentId: string, status: 'submitted' | 'refunded' | 'rejected') => void;
   /** Changes where a package is. */

@@ -11,8 +11,8 @@ const TWILIO_OPERATIONS = ['send', 'find', 'list'] as const;
 type TwilioOperation = (typeof TWILIO_OPERATIONS)[number];
 
 /**
- * 'lost' and 'error-after' do the work and don't confirm it. 'held' does it and answers after `release`.
- * 'twice' does it twice, like a proxy that repeats a request. A number is Twilio's code of a refusal.
+ * 'lost' and 'error-after' do the work but don't confirm it. 'held' does it and answers after `release`. 'twice' does it twice, like a
+ * proxy that repeats a request. A number is the Twilio code of a refusal.
  */
 type TwilioTrouble =
   | 'slow'
@@ -63,12 +63,12 @@ export interface FakeTwilio {
   /** Where each message's reports go, if anywhere. */
   reportTo: Map<string, string>;
   calls: Record<TwilioOperation, number>;
-  /** The next calls of this operation fail. Use `times` Infinity for all. */
+  /** Makes the next calls of this operation fail. Set `times` to Infinity for all. */
   trouble: (operation: TwilioOperation, trouble: TwilioTrouble, times?: number) => void;
   clearTroubles: () => void;
   /** The texts to a number, oldest first. */
   to: (number: string) => string[];
-  /** Changes a message, as carriers do. */
+  /** Changes a message's state, as carriers do. */
   move: (sid: string, change: Partial<FakeMessage>) => void;
   /** Posts a form to the shop's webhook, signed. Returns the status of its answer. */
   post: (shopUrl: string, form: Record<string, string>, signed?: Partial<Signing>) => Promise<number>;
@@ -78,7 +78,7 @@ export interface FakeTwilio {
 }
 
 interface Signing {
-  /** The address that's signed, if it isn't the one that's called. */
+  /** The URL to sign, if it differs from the one that's called. */
   url: string;
   token: string;
   signature: string | null;

@@ -14,7 +14,7 @@ import { rawCall } from './raw-call';
 import type { TestShop } from './test-shop';
 import { uploadPhoto } from './uploads';
 
-/** A shop that asks "May we show your glove?", and what its tests do with it. */
+/** Starts a shop that asks "May we show your glove?", with helpers for its tests. */
 export async function galleryShop(shop: TestShop) {
   const { payload } = shop;
   const owner = await ownerClient(shop);

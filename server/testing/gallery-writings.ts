@@ -15,7 +15,10 @@ export async function makeShownOrder(payload: Payload, photos?: { before: string
   return { id, body: { title: 'Full relace', pairs: [pair] } };
 }
 
-/** The owner's calls about the gallery, for ten windows at once. endpoints/order-albums.int.test.ts adds an order's album three times at once. */
+/**
+ * The owner's calls about the gallery, for ten windows at the same time. endpoints/order-albums.int.test.ts adds an order's album in three
+ * requests at the same time.
+ */
 export const galleryWritings = (payload: () => Payload) => {
   const prepare = async () => (await makeAlbum(payload())).id;
   return {

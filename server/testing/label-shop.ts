@@ -11,7 +11,7 @@ import { testShop } from './test-shop';
 
 const HOME = '1 Main St\nDover, DE 19901';
 
-/** Starts a shop with its own fake EasyPost and a signed-in owner. Trouble ends with each test. */
+/** Starts a shop with its own fake EasyPost and a signed-in owner. Injected failures end with each test. */
 export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) {
   const easypost = await startFakeEasypost();
   afterAll(() => easypost.close());
@@ -49,7 +49,7 @@ export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) 
 
   return {
     ...{ shop, easypost, owner, place, offer, buy },
-    /** Asks for rates and buys the cheapest. */
+    /** Gets rates and buys the cheapest label. */
     buyCheapest: async (
       orderId: string,
       direction = 'to_customer',

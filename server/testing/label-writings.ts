@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { allAre } from './ten-at-once';
 
-/** The owner's calls about labels, for ten windows at once, while labels are off. endpoints/shipments.int.test.ts buys one ten times at once. */
+/**
+ * The owner's calls about labels, for ten windows at the same time, while labels are off. endpoints/shipments.int.test.ts buys one in ten
+ * requests at the same time.
+ */
 export const labelWritings = (order: () => Promise<string>) => {
   const ofOrder = async () => `${await order()} ${randomUUID()}`;
   return {

@@ -10,7 +10,7 @@ import { testShop } from './test-shop';
 
 const ADDRESS = '1 Main St\nDover, DE 19901';
 
-/** Starts a shop with its own fake EasyPost and a signed-in owner. Trouble ends with each test. */
+/** Starts a shop with its own fake EasyPost and a signed-in owner. Injected failures end with each test. */
 export async function packageShop() {
   const fake = await startFakeEasypost();
   afterAll(() => fake.close());
@@ -22,7 +22,7 @@ export async function packageShop() {
   const service = await makeService(payload);
   let count = 0;
 
-  /** An order whose package a carrier has, with the tracker EasyPost sends. */
+  /** Creates an order whose package a carrier has, with the tracker EasyPost sends. */
   async function sentPackage(
     direction: Shipment['direction'] = 'to_customer',
     data: Partial<Order> = {},

@@ -14,7 +14,7 @@ export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owner
 const folders = new Set<string>();
 const programs = new Set<Program>();
 
-/** Kills the programs that still run and removes the data folders. Runs after each test file. */
+/** Kills the programs that are still running and removes the data folders. Runs after each test file. */
 export async function endPrograms(): Promise<void> {
   await Promise.all([...programs].map((program) => program.stop('SIGKILL')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -119,7 +119,7 @@ export function startTool(
   };
 }
 
-/** Runs a built command-line tool to its end. */
+/** Runs a built command-line tool until it exits. */
 export const runTool = (...tool: Parameters<typeof startTool>): Promise<Ran> => startTool(...tool).done;
 
 /** Waits for a program to exit with an error. Kills it if it keeps running. */

@@ -22,7 +22,7 @@ export interface ReplyShop {
   mail: Dovecot;
   /** Makes an order and sends its customer a message. */
   write: (data?: Partial<Order>) => Promise<AnsweredOrder>;
-  /** Reads the mailbox like the job. Returns what became of each new email, by outcome. */
+  /** Reads the mailbox like the job. Returns what happened to each new email, by outcome. */
   read: () => Promise<Record<string, number>>;
   /** The customer's messages on an order, oldest first. */
   messagesOn: (orderId: string) => Promise<{ text: string; data: unknown }[]>;

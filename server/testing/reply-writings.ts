@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { allAre } from './ten-at-once';
 
-/** The owner's calls about email replies, for ten windows at once. server/replies/imap-held.int.test.ts decides about a real one ten times at once. */
+/**
+ * The owner's calls about email replies, for ten windows at the same time. server/replies/imap-held.int.test.ts decides on a real one ten
+ * times at once.
+ */
 export const replyWritings = (order: () => Promise<string>) => {
   const ofOrder = async () => `${await order()} ${randomUUID()}`;
   const path = 'POST /api/orders/:id/replies/:replyId';

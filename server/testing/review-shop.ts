@@ -13,7 +13,7 @@ import { testShop } from './test-shop';
 
 export const GOOD = { stars: 5, text: 'Feels like new.' };
 
-/** Starts a shop that asks for reviews, without any before each test. */
+/** Starts a shop that asks for reviews, and removes its reviews before each test. */
 export async function reviewShop() {
   const shop = await testShop();
   const { payload } = shop;

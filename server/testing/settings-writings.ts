@@ -1,6 +1,6 @@
 const email = (n: number) => ({ email: 'mail:welcome', line: `Hello ${n}, {first name}!` });
 
-/** The owner's calls about settings and emails, for ten windows at once. */
+/** The owner's calls about settings and emails, for ten windows at the same time. */
 export const settingsWritings = {
   'PATCH /api/admin/shop-settings': { body: (n: number) => ({ tagline: `Tagline ${n}`, people: [] }) },
   'POST /api/admin/shop-settings/preview': { body: (n: number) => ({ heroTitle: `Laced by ${n}` }) },

@@ -8,7 +8,7 @@ type Doc = ReturnType<typeof BSON.deserialize>;
 const OP_REPLY = 1;
 const OP_MSG = 2013;
 const HEADER = 16;
-/** Where the document of a message of this kind starts. */
+/** The offset of the document in a message of this kind. */
 const BODY_AT = new Map([
   [OP_REPLY, HEADER + 20],
   [OP_MSG, HEADER + 5],
@@ -17,14 +17,17 @@ const BODY_AT = new Map([
 export interface SteppingMongo {
   /** The address of a replica set whose only member is this proxy. */
   uri: string;
-  /** Loses the primary: open connections break, also those that wait for the answer to a write. */
+  /** Loses the primary: open connections break, including those waiting for a write's response. */
   stepDown: () => void;
-  /** A primary is elected. */
+  /** Elects a primary. */
   stepUp: () => void;
   close: () => Promise<void>;
 }
 
-/** Opens a proxy that makes one MongoDB server look like a replica set whose primary steps down. It repeats the answer to a retried write, as a replica set does. */
+/**
+ * Opens a proxy that makes one MongoDB server look like a replica set whose primary steps down. It repeats the response to a retried write,
+ * as a replica set does.
+ */
 export async function startSteppingMongo(uri: string): Promise<SteppingMongo> {
   const target = new URL(uri);
   const answers = new Map<string, Promise<Doc>>();
@@ -113,7 +116,7 @@ function notPrimary(txnNumber: unknown): Doc {
   return { ok: 0, errmsg: 'not primary', code: 10107, codeName: 'NotWritablePrimary', errorLabels };
 }
 
-/** Calls `take` with each whole message of a connection. */
+/** Calls `take` with each complete message on a connection. */
 function messagesOf(socket: Socket, take: (raw: Buffer) => void): void {
   let pending = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -126,7 +129,7 @@ function messagesOf(socket: Socket, take: (raw: Buffer) => void): void {
   });
 }
 
-/** A message's first document, with its types as they are, and what follows it. */
+/** Returns a message's first document, with its types unchanged, and the bytes after it. */
 function parsed(raw: Buffer): { doc: Doc; rest: Buffer } {
   const start = BODY_AT.get(raw.readInt32LE(12)) ?? HEADER;
   const end = start + raw.readInt32LE(start);
@@ -141,7 +144,7 @@ function message(kind: number, responseTo: number, body: Uint8Array, id = 0): Bu
   head.writeInt32LE(id, 4);
   head.writeInt32LE(responseTo, 8);
   head.writeInt32LE(kind, 12);
-  // A reply names how many documents follow.
+  // A reply states how many documents follow.
   if (kind === OP_REPLY) head.writeInt32LE(1, HEADER + 16);
   return Buffer.concat([head, body]);
 }

@@ -45,7 +45,7 @@ export async function startTestShop(
   if (!settings.DATABASE_URI) await putMigratedDatabase(settings.DATA_DIR);
   const { payload } = await openShop(settings, dataDir);
   const app = createApp({ payload, settings, editor: editor?.(dataDir) });
-  // Node's five seconds would close a connection just as a busy test uses it again.
+  // Node's default of five seconds would close a connection just as a busy test uses it again.
   const server = createServer({ keepAliveTimeout: STALL_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

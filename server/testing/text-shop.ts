@@ -18,7 +18,7 @@ export function noonZone(): string {
 
 let count = 0;
 
-/** Starts a shop with its own fake Twilio, at noon, and a signed-in owner. Trouble ends with each test. */
+/** Starts a shop with its own fake Twilio, at noon, and a signed-in owner. Injected failures end with each test. */
 export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
   const twilio = await startFakeTwilio();
   afterAll(() => twilio.close());
@@ -31,7 +31,7 @@ export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
   const serviceId = (await makeService(shop.payload)).id;
   await owner('PATCH', '/api/admin/shop-settings', { timeZone: noonZone() });
 
-  /** A number that nobody else has. */
+  /** A number that no one else has. */
   const newNumber = () => {
     count += 1;
     return `+1607555${String(1000 + count)}`;
@@ -46,18 +46,18 @@ export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
 
   return {
     ...{ shop, twilio, owner, visitor, serviceId, newNumber, setStatus },
-    /** An order whose customer agreed to texts. */
+    /** Places an order whose customer agreed to texts. */
     place,
-    /** One that's here, with its text waiting. */
+    /** Places an order that has arrived, with its text waiting. */
     received: async (data: Partial<Order> = {}) => {
       const order = await place(data);
       await setStatus(order.id, 'received');
       return { ...order, number: order.textNumber ?? '' };
     },
-    /** Orders like a visitor. Returns the answer. */
+    /** Orders like a visitor. Returns the response. */
     order: (changes: object = {}) => visitor('POST', '/api/orders', { ...orderBody(serviceId), ...changes }),
     send: () => deliver(shop),
-    /** Sends what's waiting, and nothing twice. */
+    /** Sends whatever is waiting, and nothing twice. */
     sendDue: async () => {
       await makeAllDue(shop.payload);
       await drain(shop);

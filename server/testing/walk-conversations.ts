@@ -7,7 +7,7 @@ interface WalkConversations {
   email: string;
 }
 
-/** Makes every call about conversations and email replies. The shop reads no mailbox, so the order has no replies. */
+/** Makes every call about conversations and email replies. The shop doesn't read a mailbox, so the order has no replies. */
 export async function walkConversations({ walker, asOwner, email }: WalkConversations): Promise<void> {
   const { cookie } = asOwner;
   await walker.make('GET /api/conversations', { cookie });

@@ -2,10 +2,7 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 
-/**
- * Takes the person out of an order's texts (rule 34.13). Costs stay for the books, and a number that said STOP stays, so it
- * never gets another text.
- */
+/** Removes the person from an order's texts (rule 34.13). Costs stay for the books, and a number that opted out stays blocked. */
 export async function eraseTexts(payload: Payload, orderId: string): Promise<void> {
   for (const { id, number } of await findAll(payload, 'texts', { orderId: { equals: orderId } })) {
     if (number)

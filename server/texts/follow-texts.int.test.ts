@@ -18,7 +18,7 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
     await send();
     expect(await historyOf(id)).toEqual([`Text didn't arrive: Glove arrived. ${words}`]);
     expect(await textsOf(id)).toMatchObject([{ state: 'failed', problem: String(code) }]);
-    // Nothing more goes there.
+    // No more texts go to that number.
     await setStatus(id, 'shipped');
     await send();
     expect(twilio.to(number)).toEqual([]);
@@ -79,7 +79,7 @@ describe('what becomes of a text (rules 34.9 and 34.11)', () => {
     const [message] = twilio.messages.filter(({ to }) => to === number);
     twilio.move(message?.sid ?? '', { status: 'undelivered', error_code: 30006 });
     await follow();
-    const words = 'This is a landline, or its carrier takes no texts (30006)';
+    const words = "This is a landline, or its carrier doesn't take texts (30006)";
     expect(await historyOf(id)).toEqual([
       `Text didn't arrive: Glove arrived. ${words}`,
       'Text sent: Glove arrived',

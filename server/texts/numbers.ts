@@ -13,12 +13,12 @@ async function numberRow(payload: Payload, number: string): Promise<TextNumber |
   return made ?? findNumber(payload, number);
 }
 
-/** Whether the shop may not text a number: it said STOP, or nothing gets there (rules 34.3 and 34.10). */
+/** Whether the shop can't text a number, because it opted out or nothing reaches it (rules 34.3 and 34.10). */
 export function isBarred(row: TextNumber | null): boolean {
   return Boolean(row?.stoppedAt || row?.problem);
 }
 
-/** Marks a number that said STOP. False if it already had. */
+/** Marks a number that opted out with STOP. Returns false if it already had. */
 export async function stopNumber(payload: Payload, number: string): Promise<boolean> {
   const row = await numberRow(payload, number);
   const stopped =
@@ -30,7 +30,7 @@ export async function stopNumber(payload: Payload, number: string): Promise<bool
   return Boolean(stopped);
 }
 
-/** Lets a number that said START get texts again. False if it had never stopped. */
+/** Lets a number that replied START get texts again. Returns false if it hadn't opted out. */
 export async function startNumber(payload: Payload, number: string): Promise<boolean> {
   const row = await findNumber(payload, number);
   const started =
@@ -49,7 +49,7 @@ export async function markUnreachable(payload: Payload, number: string, problem:
   if (row) await changeIf(payload, 'text-numbers', row.id, { data });
 }
 
-/** A new yes gives a number that couldn't get texts another try. */
+/** A new yes lets us try a number again that couldn't get texts. */
 export async function clearProblem(payload: Payload, number: string): Promise<void> {
   const row = await findNumber(payload, number);
   if (row?.problem)

@@ -4,13 +4,13 @@ import { twilioProvider } from './providers/twilio/twilio-provider';
 
 const TWILIO_URL = 'https://api.twilio.com';
 
-/** Text messages. */
+/** The shop's text message service. */
 export interface Texts {
   provider: TextProvider;
   accountSid: string;
-  /** Signs what the provider sends us. */
+  /** The secret that signs the provider's webhook calls. */
   authToken: string;
-  /** Where the provider reports what becomes of a text, and customers' texts go. Null if it can't reach the shop. */
+  /** The URL for the provider's delivery reports and customers' texts. Null if the provider can't reach the shop. */
   reportTo: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { Order } from '../../payload-types';
 import { findNumber } from './numbers';
 import { phoneNumberOf } from './phone-number';
 
-/** The texts about an order as the shop sees them. Throws FORBIDDEN or NOT_FOUND. */
+/** Returns an order's texts for the shop. Throws FORBIDDEN or NOT_FOUND. */
 export async function readTexts({ payload, user, id }: OnOne): Promise<OrderTexts> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
@@ -30,7 +30,7 @@ export async function readTexts({ payload, user, id }: OnOne): Promise<OrderText
   };
 }
 
-/** Texts about an order as its customer sees them, without the number (rule 15.5). */
+/** Returns what the customer sees about an order's texts, without the full number (rule 15.5). */
 export async function trackedTexts(payload: Payload, order: Order): Promise<TrackView['texts']> {
   const number = order.textNumber ?? phoneNumberOf(order.customerPhone);
   if (!number) return undefined;

@@ -15,12 +15,12 @@ import { twilioState } from './providers/twilio/twilio-shapes';
 import { recordState } from './record-text';
 import { answerByText, orderOfNumber } from './text-consent';
 
-/** Twilio's own words for stopping and starting. It answers them, and HELP, itself. */
+/** Twilio's own words for opting out and in. Twilio answers them, and HELP, itself. */
 const STOP = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
 const START = ['START', 'YES', 'UNSTOP'];
 const HELP = ['HELP', 'INFO'];
 
-/** Takes in a signed form of Twilio's: a report about a text, or a text from a customer. Each counts once. */
+/** Handles a signed form from Twilio: a delivery report, or a text from a customer. Each counts once. */
 export async function receiveTwilio(payload: Payload, form: URLSearchParams): Promise<void> {
   const sid = form.get('MessageSid') ?? form.get('SmsSid');
   const status = form.get('MessageStatus');
@@ -39,7 +39,7 @@ async function receiveReport(
 ): Promise<void> {
   const state = twilioState(status);
   const text = await findOne(payload, 'texts', { sid: { equals: sid } });
-  // One that comes before we know the text is made up for by the job.
+  // If a report comes before we know the text, the job catches up later.
   if (text && state) await recordState(payload, text, { state, problem });
 }
 
@@ -55,7 +55,7 @@ async function receiveText(payload: Payload, incoming: FromCustomer): Promise<vo
   const order = await orderOfNumber(payload, number, ({ status }) => !isOver(status));
   const wanted = kindOf(incoming);
   const kind = wanted === 'message' && !order ? 'ignored' : wanted;
-  // The first one decides which order it's about, and a repeated one finishes what a crash left.
+  // The first delivery decides which order it's about, and a repeat finishes what a crash left.
   const row =
     (await createUnlessTaken(payload, 'incoming-texts', {
       ...{ id: randomUUID(), sid, kind, isDone: false },
@@ -87,14 +87,14 @@ interface Posted {
   body: string;
 }
 
-/** Puts a customer's text on its order and notifies the owner, as a message on the order's page does (rule 15.8). */
+/** Posts a customer's text on its order and notifies the owner, like a message on the order's page (rule 15.8). */
 async function postText(payload: Payload, { orderId, sid, body }: Posted): Promise<void> {
   const order = await findOrder(payload, orderId);
   const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data;
   if (!order || !text) return;
   const by = { role: 'customer', name: greeting({ name: order.customerName, mayQuote: false }) } as const;
   const id = `text:${sid}`;
-  // Queued first. After a crash it finds no message and is dropped.
+  // Queued first. After a crash there's no message, so the email is dropped.
   const data = { orderId, messageId: id };
   await enqueue(payload, 'mail:message-to-shop', { key: `${orderId}:message:${id}`, data });
   const event = { id, kind: 'message', actor: by, text, data: { channel: 'text' } } as const;

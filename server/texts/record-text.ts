@@ -8,7 +8,7 @@ import type { Text } from '../../payload-types';
 import { markUnreachable, stopNumber } from './numbers';
 import type { ProviderText } from './providers/provider';
 
-/** How long until a text is asked about, in ms. Usually its state was reported by then, and its price is known. */
+/** How long to wait before asking about a text, in ms. By then its state has usually been reported and its price is known. */
 const CHECK_MS = 5 * 60 * 1000;
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -47,7 +47,9 @@ export function findText(payload: Payload, id: string): Promise<Text | null> {
   return findOne(payload, 'texts', { id: { equals: id } });
 }
 
-/** Stores a newer state, and notifies the owner why a text didn't arrive (rules 34.9 and 34.10). Late and repeated ones change nothing. */
+/**
+ * Stores a newer state, and notes on the order why a text didn't arrive (rules 34.9 and 34.10). Late and repeated reports change nothing.
+ */
 export async function recordState(
   payload: Payload,
   text: Text,
@@ -55,7 +57,7 @@ export async function recordState(
 ): Promise<void> {
   const rank = TEXT_STATE_RANK[state];
   if (text.rank >= rank) return;
-  // Before the state, so a crash repeats it.
+  // Before the state is stored, so a crash repeats it.
   if (state === 'undelivered' || state === 'failed') await recordFailure(payload, text, problem);
   await changeIf(payload, 'texts', text.id, {
     condition: [{ rank: { less_than: rank } }],
@@ -82,7 +84,7 @@ async function recordFailure(payload: Payload, text: Text, problem: string | nul
   });
 }
 
-/** The history keeps each ID once, so this can be repeated. */
+/** The history stores each ID once, so this can be repeated. */
 async function addEvent(payload: Payload, { orderId }: Text, event: NewEvent): Promise<void> {
   await changeIf(payload, 'orders', orderId, { data: { story: [event] } });
 }

@@ -29,13 +29,13 @@ interface TextToSend {
   isPickedUp: boolean;
 }
 
-/** A lost answer's text is in the provider's list by then, if it was sent, in ms (decision 045). */
+/** In ms. After this long, a text whose response was lost is in the provider's list, if it was sent (decision 045). */
 export const SETTLE_MS = 60_000;
 const BUSY_MS = 60_000;
-/** If the process dies, the job looks for what was sent, in ms. */
+/** In ms. If the process dies, the job looks for the sent text after this long. */
 const FOLLOW_MS = 10 * 60_000;
 
-/** How many of the outbox's workers send texts. The others keep sending emails while the provider hangs. */
+/** How many outbox workers may send texts. The others keep sending emails while the provider hangs. */
 const AT_ONCE = 2;
 
 const sendingOf = perShop(() => ({ count: 0 }));
@@ -73,11 +73,11 @@ export async function sendText(texting: Texting, toSend: TextToSend): Promise<Se
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** What became of an earlier try whose answer was lost. Null if nothing was sent, so it can be sent now. */
+/** Finds out what happened to an earlier try whose response was lost. Null if nothing was sent, so it can be sent now. */
 export async function findLost(texting: Texting, id: string): Promise<Sent | null> {
   const text = await findText(texting.payload, id);
   if (!text) return null;
-  // Again, because a crash may have come before the history.
+  // Repeated, because a crash may have come before the history was written.
   if (text.sid) await recordSentEvent(texting.payload, text);
   if (text.sid || (await recover(texting, text))) return 'done';
   const settled = text.triedAt ? Date.parse(text.triedAt) + SETTLE_MS : 0;
@@ -85,7 +85,7 @@ export async function findLost(texting: Texting, id: string): Promise<Sent | nul
   return putOffMs > 0 ? { putOffMs, why: 'Waiting to see whether the text went out' } : null;
 }
 
-/** Finds a text at the provider by its words and stores it. */
+/** Finds a text at the provider by its wording and stores it. */
 export async function recover({ payload, texts }: Texting, text: Text): Promise<boolean> {
   if (!text.triedAt || !text.number) return false;
   for (const sent of await matching(texts, text)) if (await recordSent(payload, text, sent)) return true;
@@ -101,7 +101,7 @@ async function matching({ provider }: Texts, { number, body, createdAt }: Text):
   return listed.filter((sent) => sent.body === body && sent.takenAt >= since).reverse();
 }
 
-/** The row of a text, with its words. They stay the same, however often it's tried. */
+/** Returns a text's row with its wording, which stays the same no matter how often it's tried. */
 async function textOf(
   { payload, siteUrl }: Texting,
   { id, kind, order, shopName, isPickedUp }: TextToSend,
@@ -141,12 +141,12 @@ async function send({ payload, texts: { provider, reportTo } }: Texting, text: T
 async function afterRefusal(payload: Payload, text: Text, error: TextError): Promise<Sent> {
   const { problem, code, message, retryAfterMs } = error;
   if (problem === 'busy') return { putOffMs: retryAfterMs ?? BUSY_MS, why: message };
-  // Our settings can be fixed, so it's tried again for a day and a half.
+  // Our settings can be fixed, so it's retried for a day and a half.
   if (problem === 'account' || !code) throw error;
   await recordState(payload, text, { state: 'failed', problem: code });
   if (ABOUT_NUMBER.test(code)) return 'drop';
   throw new RefusedForGood(message);
 }
 
-/** The number's own problems, which the order shows. Any other refusal is also among the outbox's failures. */
+/** Problems of the number itself, which the order shows. Other refusals also count as outbox failures. */
 const ABOUT_NUMBER = /^(21211|21217|21610|21612|21614|30005|30006)$/;

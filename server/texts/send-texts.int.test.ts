@@ -20,7 +20,7 @@ const { shop, twilio, owner, place, received, setStatus, send, sendDue, rowOf, t
 const beside = await startBeside(shop);
 afterAll(() => beside.close());
 
-/** As if the time in which a lost text turns up had passed. */
+/** As if enough time had passed for a lost text to show up. */
 async function settle(orderId: string) {
   const triedAt = new Date(Date.now() - SETTLE_MS - 1000).toISOString();
   for (const { id } of await textsOf(orderId))
@@ -159,7 +159,7 @@ describe('a text goes out once (rule 34.8)', () => {
     const { id, number } = await received();
     twilio.trouble('send', trouble);
     await send();
-    // Not yet: the text may turn up.
+    // Not yet, because the text may still show up.
     await send();
     expect(twilio.to(number)).toEqual([]);
     await settle(id);

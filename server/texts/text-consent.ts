@@ -10,7 +10,7 @@ import type { Order } from '../../payload-types';
 import { clearProblem, startNumber, stopNumber } from './numbers';
 import { phoneNumberOf } from './phone-number';
 
-/** The number for texts about an order with this phone (rule 34.2). Throws a VALIDATION ShopError that names the field. */
+/** Returns the number for texts about an order with this phone (rule 34.2). Throws a VALIDATION ShopError that names the field. */
 export function numberForTexts(phone: string, field: 'customerPhone' | 'textMe'): string {
   const number = phoneNumberOf(phone);
   if (!number) throw new ShopError('VALIDATION', { errors: { [field]: MESSAGES.invalidPhone } });
@@ -95,7 +95,7 @@ export async function endTexts(payload: Payload, customerId: string, address: st
   }
 }
 
-/** The newest order of someone who agreed to texts at this number, open ones first. Null if nobody did. */
+/** Returns the newest order of someone who agreed to texts at this number, open orders first. Null if no one did. */
 export async function orderOfNumber(
   payload: Payload,
   number: string,
@@ -110,11 +110,11 @@ interface ByText {
   number: string;
   /** The word they sent. */
   word: string;
-  /** Null if the shop doesn't know the number. */
+  /** Null if the shop doesn't have the number. */
   order: Order | null;
 }
 
-/** STOP ends all texts to a number, and START brings them back (rule 34.3). */
+/** STOP ends all texts to a number, and START resumes them (rule 34.3). */
 export async function answerByText({ payload, number, word, order }: ByText, given: boolean): Promise<void> {
   const change = () => (given ? startNumber(payload, number) : stopNumber(payload, number));
   if (!order) return void (await change());

@@ -4,7 +4,7 @@ import { textsWaitUntil } from './texts-wait';
 
 const EASTERN = { ...TEXT_HOURS, timeZone: 'America/New_York' };
 
-// The shop's zone counts, not the server's.
+// The shop's time zone counts, not the server's.
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   return () => vi.unstubAllEnvs();

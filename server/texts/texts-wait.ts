@@ -2,15 +2,15 @@ import { TZDate } from '@date-fns/tz';
 import { quietUntil } from '#domain/push/quiet-hours';
 import { type TextHours, timeOfDay } from '#domain/shop-settings/text-hours';
 
-/** When a text may go out: null for now, otherwise the next morning on the shop's clock (rule 34.6). */
+/** Returns when a text may go out: null for now, otherwise the next morning on the shop's clock (rule 34.6). */
 export function textsWaitUntil(now: Date, { textsFrom, textsUntil, timeZone }: TextHours): Date | null {
   const quiet = { from: timeOfDay(textsUntil) ?? NIGHT, to: timeOfDay(textsFrom) ?? MORNING };
-  // The same time twice means all day.
+  // Two equal times mean all day.
   if (quiet.from === quiet.to) return null;
   return quietUntil(now, quiet, timeZone ? clockOf(timeZone) : undefined);
 }
 
-// Only for a stored time that nobody can read.
+// Only happens with a stored time that can't be parsed.
 const MORNING = '08:00';
 const NIGHT = '21:00';
 

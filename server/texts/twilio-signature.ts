@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface SignedForm {
-  /** The address Twilio called, as it knows it. */
+  /** The URL that Twilio called. */
   url: string;
   form: URLSearchParams;
   signature: string | undefined;
   authToken: string;
 }
 
-/** Whether Twilio signed a form with our token. It signs the address with or without its port. */
+/** Whether Twilio signed a form with our token. It signs the URL with or without its port. */
 export function isSignedByTwilio({ url, form, signature, authToken }: SignedForm): boolean {
   if (!signature) return false;
   const sent = Buffer.from(signature);
   const fields = signedFields(form);
-  // Both are always compared, so the time says nothing.
+  // Both are always compared, so the timing reveals nothing.
   const matches = [withPort(url), withoutPort(url)].map((address) => {
     const digest = createHmac('sha1', authToken)
       .update(address + fields, 'utf8')

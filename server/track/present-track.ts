@@ -34,7 +34,7 @@ const gloves = z
 
 interface PresentTrack {
   order: Order;
-  /** With what became of its messages. */
+  /** Includes what happened to its messages. */
   history?: readonly OrderEvent[];
   path: string;
   shop: TrackView['shop'];
@@ -105,7 +105,7 @@ export function presentTrack({
     extraWork: customersExtraWork(order, now),
     messages: messagesIn(history),
     ...(review && { review }),
-    // Carriers report late, and at their own times.
+    // Carriers report late and use their own times.
     events: history
       .flatMap((event) => publicEvents(event, order))
       .reverse()

@@ -53,7 +53,7 @@ test('on a phone, the owner changes an opening line, sees it in both themes, tes
     .toEqual(['Test: Work has started: order 3F2A91C4']);
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectNotice(page, 'Opening line saved', 'The next email opens with it.');
+  await expectNotice(page, 'Opening line saved', 'The next email will open with it.');
   await page.reload();
   await expect(line(page)).toHaveValue(LINE);
   await page.getByRole('button', { name: 'All emails' }).click();
@@ -62,7 +62,7 @@ test('on a phone, the owner changes an opening line, sees it in both themes, tes
   await page.getByRole('link', { name: KIND }).click();
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectNotice(page, 'Opening line saved', 'The next email opens with the usual words.');
+  await expectNotice(page, 'Opening line saved', 'The next email will open with the default wording.');
   await expect(email(page)).toContainText('is on the bench now');
 });
 

@@ -39,7 +39,7 @@ const test = base.extend<object, { shop: Shop }>({
 });
 test.use({ viewport: PHONE });
 
-/** Makes the job that reads the mailbox due, so the test doesn't wait a minute. */
+/** Makes the mailbox job due, so the test doesn't wait a minute. */
 async function readMailboxNow(dataDir: string): Promise<void> {
   const { $client } = drizzle({ connection: { url: pathToFileURL(join(dataDir, 'shop.sqlite')).href } });
   await $client.execute('PRAGMA busy_timeout = 60000');
@@ -47,7 +47,7 @@ async function readMailboxNow(dataDir: string): Promise<void> {
   $client.close();
 }
 
-/** Places an order and signs the owner in. Returns the order and the address of its page. */
+/** Places an order and signs in the owner. Returns the order and the URL of its page. */
 async function orderAsOwner(page: Page): Promise<{ orderId: string; trackPage: string }> {
   await answerCookies(page);
   const { orderId } = await placeOrder(page);

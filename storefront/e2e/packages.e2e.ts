@@ -81,7 +81,7 @@ test('follows a shipped order from inbound label to delivered outbound label at 
   const inbound = await buyLabel(page, orderId, 'to_shop');
   await report(inbound, 'in_transit', { est_delivery_date: '2099-11-28T00:00:00Z' });
   await openTrackPage('On its way to us');
-  await expect(page.getByText('USPS expects it on Sat, Nov 28.')).toBeVisible();
+  await expect(page.getByText('USPS expects to deliver it on Sat, Nov 28.')).toBeVisible();
   await expect(await openView('Arriving')).toBeVisible();
   await expect(page.getByText('Arriving Sat, Nov 28').first()).toBeVisible();
 

@@ -47,7 +47,7 @@ test('Next waits for the session check and then continues', async ({ page }) => 
   await toDetails(page);
   await page.getByLabel('Glove Details').fill('First base mitt, web loose');
   await next(page).click();
-  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'One moment...' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true');
   open();
   await expect(step(page, 'Delivery Method')).toBeVisible();

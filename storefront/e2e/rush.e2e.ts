@@ -4,7 +4,7 @@ import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order
 import { openDashboard, signInOwner } from './shop-owner';
 import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
 
-// Both change the shop's settings.
+// Both tests change the shop's settings.
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: PHONE });
 

@@ -10,7 +10,7 @@ export interface EmailSender {
   shopName: string;
   siteUrl: string;
   shop: ShopSettings;
-  /** Whether carriers report where packages are. */
+  /** Whether the shop gets tracking updates from carriers. */
   followsPackages?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 export interface Opening {
   email: OpeningEmail;
   usual: Part;
-  /** What customers need to know after an opening line of the owner's. */
+  /** The facts customers still need when the owner's opening line replaces the default. */
   stays?: Part | null;
   values: PlaceholderValues;
 }
@@ -78,17 +78,17 @@ export const breakable = (address: string): Piece => ({ breakable: address });
 export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
 
-/** The owner's opening line, or the usual words. */
+/** The owner's opening line, or the default wording. */
 export function openingParts({ email, usual, stays, values }: Opening, { shop }: EmailSender): Parts {
   const own = shop.emailOpenings.find((each) => each.email === email);
   return own ? [filled(own.line, values), stays] : [usual];
 }
 
-/** The owner's words with their placeholders filled. */
+/** Fills the placeholders in the owner's words. */
 export const filled = (words: string, values: PlaceholderValues): Part =>
   text`${lines(fillPlaceholders(words, values))}`;
 
-/** An email for the owner to look at. */
+/** Marks an email as a test for the owner. */
 export const testEmail = (content: EmailContent): EmailContent => ({
   ...content,
   subject: `Test: ${content.subject}`,

@@ -53,7 +53,7 @@ export interface EmailedOrder
   /** Whether emails to the customer may quote what was typed (decision 009). */
   mayQuote: boolean;
   greeting: string;
-  /** Whether its page asks "May we show your glove?", if the shop asks at all (rule 36.3). */
+  /** Whether its page asks "May we show your glove?", if the shop asks (rule 36.3). */
   canAskToShow?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   shouldSend?: (stored: Order, data: RowData) => ShouldSend;
   awaitsOrder?: boolean;
-  /** What the order keeps about the sent email. */
+  /** Fields of the order to update once the email is sent. */
   keeps?: (stored: Order, data: RowData) => Partial<Order> | null;
 }
 

@@ -64,7 +64,7 @@ export function orderReceived(
   };
 }
 
-/** How the label that goes with the instructions can be used. */
+/** How customers can use the label that comes with the instructions. */
 export interface AttachedLabel {
   hasQr: boolean;
 }

@@ -20,12 +20,12 @@ export const backup: Check = {
       const todo = `For one each night, ${why}.`;
       return wantsBackups(settings) ? red(none, todo) : warning(none, todo);
     }
-    const todo = 'Solve it, then run npm run backup.';
-    if (last?.problem) return red(`${found} The newest one failed: ${last.problem}.`, todo);
+    const todo = 'Fix it, then run npm run backup.';
+    if (last?.problem) return red(`${found} The latest one failed: ${last.problem}.`, todo);
     if (settings.BACKUP_TIME === 'off')
       return warning(
         `${found} Automatic backups are off.`,
-        'Remove BACKUP_TIME=off, or run npm run backup often.',
+        'Remove BACKUP_TIME=off, or run npm run backup regularly.',
       );
     if (!last?.at) return warning(found, 'Wait for the first one, or run npm run backup.');
     if (now.getTime() - Date.parse(last.at) > OLD_MS)

@@ -46,7 +46,7 @@ it('reads the certificate of the shop as visitors get it, even one they would re
   const settings = parseEnv({ SITE_URL: `https://localhost:${port}` });
   expect(await findCertificate(settings, NOW)).toMatchObject({
     state: 'red',
-    found: "Browsers don't trust the certificate of localhost: DEPTH_ZERO_SELF_SIGNED_CERT.",
+    found: "Browsers don't trust the certificate for localhost: DEPTH_ZERO_SELF_SIGNED_CERT.",
   });
   await new Promise((resolve) => server.close(resolve));
   expect(await findCertificate(settings, NOW)).toMatchObject({ state: 'warning' });

@@ -4,7 +4,7 @@ import { type Env, isHttps, siteUrl } from '#server/platform/environment/env';
 import { type Check, off, ok, red, warning } from '../check';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Certificates are usually renewed a month before they end. */
+/** Certificates are usually renewed a month before they expire. */
 const RENEWED_DAYS = 20;
 const LAST_DAYS = 7;
 const PATIENCE_MS = 5000;
@@ -16,7 +16,7 @@ export const certificate: Check = {
   run: ({ settings, now }) => findCertificate(settings, now),
 };
 
-/** Asks the shop's public address for its certificate. */
+/** Connects to the shop's public address and checks its certificate. */
 export async function findCertificate(settings: Env, now: Date): Promise<Finding> {
   if (!isHttps(settings)) return off("The shop isn't on https.");
   const { hostname, port } = new URL(siteUrl(settings));
@@ -30,9 +30,9 @@ export async function findCertificate(settings: Env, now: Date): Promise<Finding
 
 export function certificateFinding(host: string, { validTo, problem }: Presented, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-  if (days < 0) return red(`The certificate of ${host} has expired.`, WHAT_TO_DO);
-  if (problem) return red(`Browsers don't trust the certificate of ${host}: ${problem}.`, WHAT_TO_DO);
-  const found = `The certificate of ${host} is good for ${days} more days.`;
+  if (days < 0) return red(`The certificate for ${host} has expired.`, WHAT_TO_DO);
+  if (problem) return red(`Browsers don't trust the certificate for ${host}: ${problem}.`, WHAT_TO_DO);
+  const found = `The certificate for ${host} is good for ${days} more days.`;
   if (days < LAST_DAYS) return red(found, WHAT_TO_DO);
   return days < RENEWED_DAYS ? warning(found, WHAT_TO_DO) : ok(found);
 }

@@ -5,13 +5,13 @@ import { findAll } from '#server/platform/database/find';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. Codes for signing in stop working beyond half a minute. */
+/** In ms. Beyond half a minute, sign-in codes stop working. */
 const WRONG_MS = 2 * 60 * 1000;
 const OFF_MS = 25 * 1000;
 
 const WHAT_TO_DO = "Set the machine's clock, and turn on its time service (timedatectl set-ntp true).";
 
-/** Compares with what was stored earlier, with MongoDB, and with the heartbeat's monitor. */
+/** Compares the clock with earlier timestamps, MongoDB, and the heartbeat's monitor. */
 export const clock: Check = {
   run: async ({ payload, now }) => {
     const [latest] = await findAll(payload, 'jobs', { ranAt: { exists: true } }, '-ranAt', 1);
@@ -27,7 +27,10 @@ export const clock: Check = {
     const differences = compared.flatMap(([name, ms]) => (ms === null ? [] : [{ name, ms }]));
     const [worst] = differences.toSorted((a, b) => Math.abs(b.ms) - Math.abs(a.ms));
     if (!worst)
-      return off('Nothing outside to compare it with.', 'Set HEARTBEAT_URL. Its answers have the time.');
+      return off(
+        "There's no other clock to compare it with.",
+        "Set HEARTBEAT_URL. The monitor's answers include the time.",
+      );
     const seconds = Math.round(Math.abs(worst.ms) / 1000);
     const found =
       seconds === 0

@@ -6,7 +6,7 @@ import { type Check, off, ok, red, warning } from '../check';
 
 const EMAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** After about ten minutes of retrying. */
+/** Reached after about ten minutes of retrying. */
 const TRIES_MANY = 8;
 
 const emails = (...conditions: Where[]): Where => ({ and: [{ kind: { in: EMAIL_KINDS } }, ...conditions] });
@@ -15,7 +15,7 @@ export const email: Check = {
   isSlow: true,
   run: async ({ payload, settings: { SMTP_URL, DATA_DIR, SITE_URL }, now }) => {
     if (!SMTP_URL) {
-      const found = `Emails are files in ${DATA_DIR}/outbox. Nobody gets them.`;
+      const found = `Emails are saved as files in ${DATA_DIR}/outbox. No one gets them.`;
       const todo = 'Set SMTP_URL.';
       return SITE_URL ? warning(found, todo) : off(found, todo);
     }
@@ -33,7 +33,7 @@ export const email: Check = {
       last ? `The last one was sent ${agoText(last.updatedAt, now)}.` : 'None sent yet.',
       bounces > 0 ? ` ${bounces} refused addresses in a week.` : '',
     ].join('');
-    // If other emails went out since, only this one has a problem.
+    // If other emails were sent since, only this one has a problem.
     if (waiting && (!last || last.updatedAt < waiting.createdAt))
       return red(
         `${found} Emails aren't going out: ${waiting.lastError}`,

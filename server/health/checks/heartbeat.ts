@@ -3,14 +3,14 @@ import { agoText } from '#domain/health/health-words';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. Three pings in a row. */
+/** In ms. Three missed pings in a row. */
 const SILENT_MS = 3 * 60 * 60 * 1000;
 
 export const heartbeat: Check = {
   run: async ({ payload, settings: { HEARTBEAT_URL }, now, isRunning }) => {
     if (!HEARTBEAT_URL)
       return off(
-        'Nobody outside notices when the shop is down.',
+        "Nothing outside the shop notices when it's down.",
         'Set HEARTBEAT_URL to the ping address of a monitor, for example healthchecks.io.',
       );
     const fact = await readFact(payload, HEARTBEAT_FACT);
@@ -21,7 +21,7 @@ export const heartbeat: Check = {
     if (!problem && (!isSilent || isRunning)) return isSilent ? red(found, 'Restart the shop.') : ok(found);
     if (!problem) return warning(found, 'Pings go out when the shop runs again.');
     const todo = 'Check HEARTBEAT_URL, and whether the monitor is up.';
-    const failed = `${found} The newest ping failed: ${problem}.`;
+    const failed = `${found} The latest ping failed: ${problem}.`;
     return isSilent ? red(failed, todo) : warning(failed, todo);
   },
 };

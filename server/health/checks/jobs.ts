@@ -5,10 +5,10 @@ import { type Check, ok, red, warning } from '../check';
 
 /** In ms. Some jobs run every five minutes. */
 const SILENT_MS = 30 * 60 * 1000;
-/** In ms. Jobs that are due longer were removed from the shop. */
+/** In ms. A job that's overdue by more was removed from the shop. */
 const REMOVED_MS = 2 * 24 * 60 * 60 * 1000;
 const OFTEN = 3;
-/** They run apart from the others (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't prove that those run. */
+/** These run separately (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't prove that the other jobs run. */
 const WATCH_JOBS = ['health', 'heartbeat', 'check-database', 'backup', 'email-replies'];
 
 const SEE_LOG = 'Look in the log for "a job failed" to see why.';
@@ -26,7 +26,7 @@ export const jobs: Check = {
     const found = `The last job ran ${agoText(ranAt, now)}.`;
     if (now.getTime() - Date.parse(ranAt) > SILENT_MS)
       return isRunning
-        ? red(found, "Restart the shop. If jobs still don't run, look in the log for lines with 'job'.")
+        ? red(found, 'Restart the shop. If jobs don’t run after that, look in the log for "job".')
         : warning(found, 'Jobs run again when the shop runs.');
     const current = stored.filter(({ dueAt }) => now.getTime() - Date.parse(dueAt) < REMOVED_MS);
     const failing = current.filter(({ failures }) => (failures ?? 0) > 0);

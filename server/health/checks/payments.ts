@@ -5,7 +5,7 @@ import { findAll } from '#server/platform/database/find';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** A wrong webhook ID refuses every event. */
+/** A wrong webhook ID rejects every event. */
 const REFUSED_MANY = 5;
 
 export const payments: Check = {
@@ -18,14 +18,14 @@ export const payments: Check = {
     const account = `PayPal (${PAYPAL_ENVIRONMENT}).`;
     if (!PAYPAL_WEBHOOK_ID)
       return warning(
-        `${account} Without webhook events, the shop learns late about refunds and disputes.`,
+        `${account} Without webhook events, the shop finds out late about refunds and disputes.`,
         'Set PAYPAL_WEBHOOK_ID (see docs/payments.md).',
       );
     const [last] = await findAll(payload, 'paypal-events', undefined, '-createdAt', 1);
     const refused = await readFact(payload, WEBHOOK_FACT);
     const found = `${account} ${last ? `Last webhook event ${agoText(last.createdAt, now)}.` : 'No webhook event yet.'}`;
     if (!refused || (last && last.createdAt > refused.refusedAt)) return ok(found);
-    const since = `${found} ${refused.refused} with a bad signature since, the last ${agoText(refused.refusedAt, now)}.`;
+    const since = `${found} ${refused.refused} with a bad signature since then, the last ${agoText(refused.refusedAt, now)}.`;
     const todo =
       "Compare PAYPAL_WEBHOOK_ID with the ID in PayPal's dashboard. If it's right, someone is forging events, and the shop refuses them.";
     return refused.refused >= REFUSED_MANY ? red(since, todo) : warning(since, todo);

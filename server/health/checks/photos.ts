@@ -4,18 +4,18 @@ import { readFile } from '#server/photos/photo-store';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { type Check, ok, red } from '../check';
 
-/** Writes, reads, and removes a file where raw uploads are. Those are never served, and a forgotten one is removed. */
+/** Writes, reads, and removes a file next to the raw uploads. Those are never served, and a leftover is removed later. */
 export const photos: Check = {
   isSlow: true,
   run: async ({ settings }) => {
     const { S3_BUCKET: bucket } = settings;
     const place = bucket ? `The bucket ${bucket}` : `${settings.DATA_DIR}/media`;
-    if (await isWorking(openPhotoStore(settings))) return ok(`${place} takes and returns files.`);
+    if (await isWorking(openPhotoStore(settings))) return ok(`${place} stores and returns files.`);
     return red(
-      `${place} doesn't take or return files. Customers can't add photos.`,
+      `${place} isn't storing or returning files. Customers can't add photos.`,
       bucket
-        ? 'Check that the bucket exists, that its server answers, and that the keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may write to it.'
-        : "Check that the disk isn't full or read-only, and that the shop's user may write to DATA_DIR.",
+        ? 'Check that the bucket exists, that its server answers, and that the keys in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY can write to it.'
+        : "Check that the disk isn't full or read-only, and that the shop's user can write to DATA_DIR.",
     );
   },
 };
@@ -27,7 +27,7 @@ async function isWorking(store: PhotoStore): Promise<boolean> {
     const stored = await store.open('uploads', id);
     return stored !== null && (await readFile(stored)).equals(bytes);
   } catch {
-    // The storage has logged why.
+    // The storage has logged the reason.
     return false;
   } finally {
     await store.remove('uploads', id).catch(() => undefined);

@@ -4,7 +4,7 @@ import { plural } from '#domain/words/plural';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. It's read every minute. */
+/** In ms. The mailbox is read every minute. */
 const SILENT_MS = 30 * 60 * 1000;
 
 export const replies: Check = {
@@ -19,7 +19,7 @@ export const replies: Check = {
     const read = at ? `The mailbox was read ${agoText(at, now)}.` : "The mailbox couldn't be read yet.";
     if (problem)
       return red(
-        `${read} The newest try failed: ${problem}.`,
+        `${read} The latest try failed: ${problem}.`,
         'Check IMAP_URL, and whether the mail server has a problem.',
       );
     if (at && now.getTime() - Date.parse(at) > SILENT_MS)
@@ -30,7 +30,7 @@ export const replies: Check = {
     const emails = plural(waiting, { one: 'email is', other: 'emails are' });
     return warning(
       `${read} ${waiting} unread ${emails} in it that didn't become messages. The newest: ${reason}`,
-      'Read them in your email program. They stay there, and nothing happens to them.',
+      'Read them in your email program. We leave them there.',
     );
   },
 };

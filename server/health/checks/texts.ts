@@ -6,7 +6,7 @@ import { type Check, off, ok, red, warning } from '../check';
 
 const TEXT_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('text:'));
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** After about ten minutes of retrying. */
+/** Reached after about ten minutes of retrying. */
 const TRIES_MANY = 8;
 
 export const texts: Check = {
@@ -41,9 +41,9 @@ export const texts: Check = {
       payload.db.count({ collection: 'texts', where: lost }),
       payload.db.count({ collection: 'incoming-texts', where: ignored }),
     ]);
-    const found = `In a week, ${plural(failed, { one: '1 text', other: `${failed} texts` })} didn't arrive, and ${strangers} from unknown numbers came in.`;
+    const found = `In the last week, ${plural(failed, { one: '1 text', other: `${failed} texts` })} didn't arrive, and ${strangers} from unknown numbers came in.`;
     return failed > 0
-      ? warning(found, 'Look at the Health of your number in the Twilio console, and at the orders.')
+      ? warning(found, "Check your number's health in the Twilio console, and check the orders.")
       : ok(found);
   },
 };

@@ -9,7 +9,7 @@ import { allowed, type OnOne, type OwnersChange } from './allowed';
 interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
   data: Changes<Slug>;
-  /** More that must still be so. */
+  /** More conditions that must hold. */
   condition?: readonly Where[];
   except?: readonly string[];
 }

@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** 64 MB and a fifth of a second for each guess. age's own 18 would take 256 MB each night. */
+/** 64 MB and a fifth of a second for each guess. age's default of 18 would take 256 MB every night. */
 const WORK_FACTOR = 16;
 
-/** The key of a vault. Everything in the vault is encrypted for it, and the key itself with the passphrase (decision 034). */
+/** A vault's key. Everything in the vault is encrypted with it, and the key itself is encrypted with the passphrase (decision 034). */
 export interface AgeKey {
   /** The vault's folder. */
   folder: string;
-  /** A photo's name in the vault. Without the key, it says nothing about the photo. */
+  /** A photo's name in the vault. Without the key, it reveals nothing about the photo. */
   photoName: (sha256: string) => string;
   encrypt: (bytes: Uint8Array) => Promise<Uint8Array>;
   decrypt: (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -19,7 +19,7 @@ export interface AgeKey {
   decryptFile: (from: Readable, to: string) => Promise<void>;
 }
 
-/** Makes a key, sealed with the passphrase. */
+/** Makes a key and seals it with the passphrase. */
 export async function makeKey(passphrase: string): Promise<{ key: AgeKey; sealed: Uint8Array }> {
   const identity = await generateX25519Identity();
   const sealing = new Encrypter();

@@ -10,7 +10,7 @@ import { ToolError } from '#server/platform/errors/system-error';
 
 const ATTEMPTS = 5;
 
-/** Packs a folder into one file, with a manifest of what's in it. Throws a ToolError. */
+/** Packs a folder into one file with a manifest. Throws a ToolError. */
 export async function pack(stage: string, draft: string): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { files, ...about } = await describeFiles(stage);

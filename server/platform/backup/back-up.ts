@@ -34,17 +34,17 @@ interface BackUp {
 export interface BackedUp {
   name: string;
   at: Date;
-  /** Names of the targets with a good backup, for people. */
+  /** Display names of the targets with a good backup. */
   to: string[];
   bytes: number;
   photos: number;
-  /** What the owner should know, even if the backup is good. */
+  /** Warnings for the owner, even if the backup is good. */
   notes: string[];
   /** Why a target has no good backup. */
   problems: string[];
 }
 
-/** A target during a backup. After a problem, nothing more is done there. */
+/** A target during a backup. After a problem, nothing more is written to it. */
 interface Work {
   vault: Vault;
   others: Vault[];
@@ -53,7 +53,7 @@ interface Work {
   problem: string | null;
 }
 
-/** Backs up to every target. A backup counts after it's restored to a scratch folder and compared (rule 24.4). */
+/** Backs up to every target. A backup counts once it's been restored to a scratch folder and compared (rule 24.4). */
 export async function backUp({ settings, source, targets, now = new Date() }: BackUp): Promise<BackedUp> {
   const { BACKUP_PASSPHRASE, DATA_DIR } = settings;
   if (!BACKUP_PASSPHRASE)
@@ -76,7 +76,7 @@ export async function backUp({ settings, source, targets, now = new Date() }: Ba
     const before = await source.scan();
     await photos.save(before.photos, vaults(), onFailure);
     const copy = await source.copyTo(join(scratch, 'stage'));
-    // Those of orders that came in since. What's deleted from now on is already saved.
+    // Photos of orders that came in since. Anything deleted from now on is already saved.
     await photos.save(copy.photos, vaults(), onFailure);
     refuseLoss(copy.collections, before.collections, (await source.scan()).collections);
     const archive = await archiveFor(settings, scratch);
@@ -123,7 +123,7 @@ export async function backUp({ settings, source, targets, now = new Date() }: Ba
   }
 }
 
-/** Without its full stop, because it becomes part of a sentence. */
+/** Without its period, because it becomes part of a sentence. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
@@ -157,7 +157,7 @@ function knownPhotos(works: readonly Work[]) {
   );
 }
 
-/** Secrets are only ever in an encrypted archive (rule 24.2). */
+/** Secrets only go into encrypted archives (rule 24.2). */
 async function archiveFor(
   { DATA_DIR, PAYLOAD_SECRET, PAYLOAD_SECRET_OLD }: Env,
   scratch: string,
@@ -205,7 +205,7 @@ export async function fetchArchive(vault: Vault, name: string, folder: string): 
   }
 }
 
-/** Removes what's too old, and photos that only it needed. Returns notes. */
+/** Removes old backups and the photos that only they needed. Returns notes. */
 async function tidy({ vault, others, damaged }: Work, now: Date): Promise<string[]> {
   const listed = [await backupsIn(vault)];
   for (const other of others) listed.push(await backupsIn(other));
@@ -213,7 +213,7 @@ async function tidy({ vault, others, damaged }: Work, now: Date): Promise<string
   const [future] = inFuture(all, now);
   if (future)
     return [
-      `A backup in ${vault.target.name} is from ${future.at.toISOString()}, in the future, so no old one was removed. Check the clock`,
+      `A backup in ${vault.target.name} is dated ${future.at.toISOString()}, in the future, so no old one was removed. Check the clock`,
     ];
   if (damaged > 0 || listed.some((each) => each.damaged > 0))
     return [`${damaged} backups in ${vault.target.name} are damaged, so no old one was removed`];

@@ -89,7 +89,7 @@ describe('the nightly backup', () => {
     expect(await health()).toMatchObject({
       state: 'red',
       found:
-        'The last one is from just now: 4.8 MB in the folder /mnt/safe. The newest one failed: the bucket is away.',
+        'The last one is from just now: 4.8 MB in the folder /mnt/safe. The latest one failed: the bucket is away.',
     });
     await runJobNow(
       payload,

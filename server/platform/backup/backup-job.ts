@@ -18,10 +18,10 @@ interface BackupJob {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Its time if automatic backups are off and someone makes one by hand. */
+/** The scheduled time if automatic backups are off and someone makes one by hand. */
 const NIGHT = '03:15';
 
-/** Backs up and records how it went, for the shop's health. A failed backup is tried again within the hour (rule 24.4). */
+/** Backs up and records the result for the health check. A failed backup is tried again within the hour (rule 24.4). */
 export function backupJob({ payload, settings, backUp: save }: BackupJob): Job {
   const time = settings.BACKUP_TIME === 'off' ? NIGHT : settings.BACKUP_TIME;
   let isGood = false;
@@ -61,7 +61,7 @@ async function record(
   });
 }
 
-/** Backs up the shop in the settings. */
+/** Backs up the shop that the settings describe. */
 export async function backUpShop(settings: Env): Promise<BackedUp> {
   const source = await openSource(settings);
   try {

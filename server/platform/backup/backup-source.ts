@@ -3,7 +3,7 @@ import { ALBUM_COPY_ENDING, STORED_PICTURE } from '#domain/photos/photo-limits';
 import { ToolError } from '#server/platform/errors/system-error';
 import type { Contents, Digests } from './vault';
 
-/** What a database holds: a digest per collection, and the photos it knows. */
+/** The contents of a database: a digest per collection, and the photos it references. */
 export interface Scan {
   collections: Digests;
   photos: Set<string>;
@@ -12,34 +12,34 @@ export interface Scan {
 /** A database to back up or restore. */
 export interface BackupSource {
   database: Contents['database'];
-  /** Reads everything as it is now, or what a copy in a folder holds. Throws a ToolError if it's damaged. */
+  /** Reads the current contents, or those of a copy in a folder. Throws a ToolError if it's damaged. */
   scan: (copy?: string) => Promise<Scan>;
-  /** Writes a copy as of one moment, while the shop works. */
+  /** Writes a copy of the database as of one moment, while the shop keeps running. */
   copyTo: (folder: string) => Promise<Scan>;
   close: () => Promise<void>;
 }
 
 const HASH_BYTES = 32;
 
-/** Adds up a scan. The order of documents doesn't matter, because it differs between copies. */
+/** Sums up a scan. The order of documents doesn't matter, because it differs between copies. */
 export class Scanning {
   readonly photos = new Set<string>();
   readonly #sums = new Map<string, { count: number; sum: Buffer }>();
 
-  /** Counts a collection even if nothing is in it. */
+  /** Starts a collection, so an empty one counts too. */
   begin(collection: string): void {
     this.#sums.set(collection, { count: 0, sum: Buffer.alloc(HASH_BYTES) });
   }
 
   add(collection: string, bytes: Uint8Array | string): void {
     const found = this.#sums.get(collection);
-    if (!found) throw new Error(`${collection} was not begun`);
+    if (!found) throw new Error(`${collection} wasn't started`);
     found.count += 1;
     const hash = createHash('sha256').update(bytes).digest();
     for (let at = 0; at < HASH_BYTES; at += 1) found.sum[at] = (found.sum[at] ?? 0) ^ (hash[at] ?? 0);
   }
 
-  /** The photos are files of the shop's uploads and of its media. One that's being stored may not be a file yet. */
+  /** Photos are the files of uploads and media. An upload that's still being stored may not be a file yet. */
   addPhoto(collection: string, row: Record<string, unknown>): void {
     const { state, filename } = row;
     const id = row.id ?? row._id;
@@ -56,7 +56,10 @@ export class Scanning {
   }
 }
 
-/** The collections in which two scans differ. An empty one may be missing, because MongoDB makes them with their first document. */
+/**
+ * Returns the collections in which two scans differ. An empty collection may be missing, because MongoDB creates it with its first
+ * document.
+ */
 export function differing(one: Digests, other: Digests): string[] {
   const digestOf = (digests: Digests, name: string) => {
     const { count = 0, sha256 = '' } = digests[name] ?? {};

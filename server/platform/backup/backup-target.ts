@@ -7,19 +7,19 @@ import { PART } from '#server/platform/environment/data-dir';
 import { hasCode, ToolError } from '#server/platform/errors/system-error';
 import { flush } from './archive';
 
-/** Where backups go. Objects appear complete or not at all. Everything throws a ToolError that names the target. */
+/** Where backups are stored. Objects appear complete or not at all. Every method throws a ToolError that names the target. */
 export interface BackupTarget {
-  /** For people: 'the folder /mnt/safe'. */
+  /** The display name: 'the folder /mnt/safe'. */
   name: string;
-  /** Whether everything is read back each night. From a bucket that costs money, so there it's a share. */
+  /** Whether everything is read back each night. Reading from a bucket costs money, so only a share is read there. */
   isNearby: boolean;
-  /** The sizes of all objects, in bytes, by their names. */
+  /** The sizes of all objects in bytes, by name. */
   list: () => Promise<Map<string, number>>;
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   putFile: (name: string, path: string) => Promise<void>;
   open: (name: string) => Promise<Readable>;
   remove: (name: string) => Promise<void>;
-  /** Removes what a killed program left unfinished. */
+  /** Removes unfinished files that a killed program left behind. */
   removeParts: () => Promise<void>;
 }
 

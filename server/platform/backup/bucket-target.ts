@@ -13,7 +13,7 @@ import type { Env } from '#server/platform/environment/env';
 import { type BackupTarget, folderTarget, naming } from './backup-target';
 
 const ATTEMPTS = 3;
-/** A server may be busy with a large object before it answers, in ms. */
+/** In ms. A server may need a while with a large object before it answers. */
 const SILENCE_MS = 60_000;
 
 type TargetSettings = Pick<
@@ -60,7 +60,7 @@ function bucketTarget({ name: Bucket, client }: NonNullable<ReturnType<typeof bu
     const { size } = await stat(path);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // The client can't send a stream again, so each attempt opens its own.
+        // The client can't resend a stream, so each attempt opens a new one.
         const Body = createReadStream(path);
         await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size }));
         return;
@@ -92,7 +92,7 @@ function bucketTarget({ name: Bucket, client }: NonNullable<ReturnType<typeof bu
         name,
         s3.send(new DeleteObjectCommand({ Bucket, Key })).then(() => undefined),
       ),
-    // A bucket stores each object at once.
+    // A bucket stores each object in one step.
     removeParts: async () => undefined,
   };
 }

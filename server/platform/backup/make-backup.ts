@@ -28,7 +28,7 @@ export async function makeBackup(dataDir: string, execute: Execute, to: string):
   }
 }
 
-// The secret isn't here, because nothing encrypts this archive (rule 24.2).
+// Leaves out the secret, because this archive isn't encrypted (rule 24.2).
 const INCLUDED = ['media', 'outbox'] as const;
 
 async function collectAll(dataDir: string, stage: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function moveIn(stage: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Throws a ToolError if the folder has a shop's database. */
+/** Throws a ToolError if the folder already has a shop's database. */
 export async function refuseShop(dataDir: string): Promise<void> {
   const isThere = await access(join(dataDir, DATABASE_FILE)).then(
     () => true,

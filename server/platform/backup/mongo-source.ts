@@ -21,7 +21,7 @@ const ENDING = '.bson';
 const ATTEMPTS = 5;
 const BATCH = 500;
 
-/** A MongoDB database. The files are like those of mongodump. */
+/** Backs up a MongoDB database. Its files are in mongodump's format. */
 export async function mongoSource(uri: string): Promise<BackupSource> {
   const connection = await mongoose.createConnection(uri).asPromise();
   return {
@@ -41,7 +41,7 @@ async function isReplicaSet(connection: Connection): Promise<boolean> {
   return hello?.setName !== undefined || hello?.msg === 'isdbgrid';
 }
 
-/** Every read sees the database as it was at the first one. */
+/** Every read sees the database as of the first read. */
 async function readSnapshot(connection: Connection, to: string): Promise<Scan> {
   const session = await connection.getClient().startSession({ snapshot: true });
   try {
@@ -51,7 +51,7 @@ async function readSnapshot(connection: Connection, to: string): Promise<Scan> {
   }
 }
 
-/** Without a replica set there are no snapshots, so a copy counts if nothing changed while it was made. */
+/** Without a replica set there are no snapshots, so a copy counts only if nothing changed during it. */
 async function readQuiet(connection: Connection, to: string): Promise<Scan> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const copy = await read(connection, { to });
@@ -59,7 +59,7 @@ async function readQuiet(connection: Connection, to: string): Promise<Scan> {
     if (differing(copy.collections, after.collections).length === 0) return copy;
   }
   throw new ToolError(
-    'The database changed during each copy. Make MongoDB a replica set, which can be copied while the shop works.',
+    'The database changed during each copy. Make MongoDB a replica set, which can be copied while the shop runs.',
   );
 }
 
@@ -103,7 +103,7 @@ export async function scanMongoCopy(copy: string): Promise<Scan> {
   return scanning.result();
 }
 
-/** Splits a file into documents. Each begins with its length. */
+/** Splits a file into documents. Each starts with its length. */
 async function* readDocuments(path: string): AsyncGenerator<Buffer> {
   let pending = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
@@ -117,7 +117,7 @@ async function* readDocuments(path: string): AsyncGenerator<Buffer> {
   if (pending.length > 0) throw new ToolError(`This backup is damaged: ${basename(path)} ends in the middle`);
 }
 
-/** Throws a ToolError if a database holds a shop. Half of a restored one doesn't count. */
+/** Throws a ToolError if a database already holds a shop. A half-restored shop doesn't count. */
 export async function refuseMongoShop(uri: string): Promise<void> {
   const connection = await mongoose.createConnection(uri).asPromise();
   try {
@@ -127,7 +127,7 @@ export async function refuseMongoShop(uri: string): Promise<void> {
   }
 }
 
-/** Fills an empty database from a copy, and reads it back. A repeat after a kill begins again. */
+/** Fills an empty database from a copy and reads it back. A repeat after a kill starts over. */
 export async function restoreMongo(uri: string, copy: string): Promise<Scan> {
   const connection = await mongoose.createConnection(uri).asPromise();
   try {
@@ -143,7 +143,7 @@ export async function restoreMongo(uri: string, copy: string): Promise<Scan> {
         batch = [];
       };
       for await (const document of readDocuments(join(folder, file))) {
-        // Numbers keep their types.
+        // Keeps the types of numbers.
         batch.push(BSON.deserialize(document, { promoteValues: false, promoteBuffers: false }));
         if (batch.length === BATCH) await store();
       }

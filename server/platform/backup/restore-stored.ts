@@ -17,12 +17,12 @@ import { scanSqliteCopy } from './sqlite-source';
 import { backupsIn, openVaults, photoOf, readSealed, type SavedPhoto, type StoredBackup } from './vault';
 
 export interface Listed {
-  /** Newest first. A backup in two places is there twice. */
+  /** Newest first. A backup stored in two places is listed twice. */
   backups: StoredBackup[];
   notes: string[];
 }
 
-/** Lists the good backups of all targets. Throws a ToolError if the passphrase opens none of them. */
+/** Lists the good backups of all targets. Throws a ToolError if the passphrase doesn't open any of them. */
 export async function listBackups(targets: readonly BackupTarget[], passphrase: string): Promise<Listed> {
   const backups: StoredBackup[] = [];
   const notes: string[] = [];
@@ -51,7 +51,7 @@ export async function listBackups(targets: readonly BackupTarget[], passphrase: 
   return { backups: backups.sort((a, b) => b.at.getTime() - a.at.getTime()), notes };
 }
 
-/** The newest backup that's meant by 'latest', a date like 2026-01-31, or a name, in each place that has it. Throws a ToolError. */
+/** Finds the newest backup that matches 'latest', a date like 2026-01-31, or a name, in each place that has it. Throws a ToolError. */
 export function chooseBackup(backups: readonly StoredBackup[], wanted: string): StoredBackup[] {
   const isWanted = ({ name, at }: StoredBackup) =>
     wanted === 'latest' || name === wanted || at.toISOString().startsWith(wanted);
@@ -67,10 +67,10 @@ interface RestoreStored {
   progress: (line: string) => void;
 }
 
-/** Restores a backup where there's no shop yet. The database comes last, so a repeat works. Throws a ToolError. */
+/** Restores a backup to a machine without a shop. The database comes last, so a repeat works. Throws a ToolError. */
 export async function restoreStored({ settings, backups, progress }: RestoreStored): Promise<string[]> {
   const [backup] = backups;
-  if (!backup) throw new ToolError('There is no backup to restore');
+  if (!backup) throw new ToolError("There's no backup to restore");
   const { DATABASE_URI, DATA_DIR } = settings;
   refuseOtherDatabase(backup, DATABASE_URI);
   if (DATABASE_URI) await (await mongo()).refuseMongoShop(DATABASE_URI);
@@ -103,7 +103,7 @@ function refuseOtherDatabase({ contents }: StoredBackup, uri: string | undefined
     throw new ToolError('This is a backup of a shop on SQLite. Restore it without DATABASE_URI.');
 }
 
-/** What the shop signs with, and what it signed with before it was changed. */
+/** The shop's current signing secret, and the one before it. */
 type Secrets = Record<'secret' | 'old', string | null>;
 
 function secretNotes(
@@ -178,7 +178,7 @@ async function restorePhoto(
   name: string,
   photo: SavedPhoto,
 ): Promise<void> {
-  // An interrupted restore left it.
+  // Left by an interrupted restore.
   const found = (await photos.has('media', name)) ? await photos.open('media', name) : null;
   if (found && sha256Of(await readPhoto(found)) === photo.sha256) return;
   let problem = `The photo ${name} is damaged`;

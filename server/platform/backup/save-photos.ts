@@ -4,29 +4,29 @@ import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { ToolError } from '#server/platform/errors/system-error';
 import { photoOf, readSealed, type SavedPhoto, type Vault } from './vault';
 
-/** How many photos are on their way at a time. */
+/** How many photos are sent at the same time. */
 export const AT_ONCE = 8;
 
-/** A photo in a bucket is read back after it's saved, and then once in so many nights. */
+/** A photo in a bucket is read back after it's saved, and then once in this many nights. */
 export const NIGHTS_TO_REREAD = 28;
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Saves photos to vaults that share a key. Each is encrypted and sent once, however many backups need it. */
+/** Saves photos to vaults that share a key. Each photo is encrypted and sent once, no matter how many backups need it. */
 export class SavedPhotos {
   readonly saved = new Map<string, SavedPhoto>();
-  /** Photos that the database knows and the shop lost. */
+  /** Photos in the database whose files are missing from the shop. */
   readonly missing = new Set<string>();
-  /** Photos saved now. */
+  /** Photos saved in this backup. */
   readonly #fresh = new Set<string>();
 
   constructor(
     readonly photos: PhotoStore,
-    /** From earlier backups. A photo's name never gets other contents. */
+    /** Photos from earlier backups. A photo's contents never change under the same name. */
     readonly known: ReadonlyMap<string, SavedPhoto>,
   ) {}
 
-  /** Saves what's missing. A vault that fails is left to `onFailure`. */
+  /** Saves missing photos. Failures of a vault go to `onFailure`. */
   async save(
     names: Iterable<string>,
     vaults: readonly Vault[],
@@ -78,7 +78,7 @@ export class SavedPhotos {
     return file && (await readFile(file));
   }
 
-  /** Reads photos back and compares them: new ones, and the share of the others that's due. A damaged one is saved again. Throws a ToolError. */
+  /** Reads photos back and compares them: the new ones, and tonight's share of the others. Saves damaged ones again. Throws a ToolError. */
   async verify(vault: Vault, names: Iterable<string>, now: Date): Promise<void> {
     const night = Math.floor(now.getTime() / (24 * 60 * 60 * 1000)) % NIGHTS_TO_REREAD;
     const queue = new PQueue({ concurrency: AT_ONCE });
@@ -113,6 +113,6 @@ export class SavedPhotos {
   }
 }
 
-/** Whether a photo is there, and complete. */
+/** Whether a photo exists and is complete. */
 export const isThere = (vault: Vault, photo: SavedPhoto) =>
   vault.objects.get(photoOf(vault, photo)) === photo.stored;

@@ -9,7 +9,7 @@ const BATCH = 500;
 
 type Client = ReturnType<typeof openFile>;
 
-/** The SQLite file of a data folder. It has its own connection, so the shop goes on. */
+/** The SQLite file of a data folder, on a separate connection, so the shop keeps running. */
 export function sqliteSource(dataDir: string): BackupSource {
   const client = openFile(join(dataDir, DATABASE_FILE));
   return {
@@ -43,7 +43,7 @@ const tables = z.array(z.looseObject({ name: z.string() }));
 const rowsOf = z.array(z.record(z.string(), z.unknown()));
 const numbered = z.looseObject({ row_number: z.number() });
 
-/** Search indexes are left out: they're made from the tables. */
+/** Search indexes are left out, because they're derived from the tables. */
 async function scanTables(client: Client): Promise<Scan> {
   const scanning = new Scanning();
   const listed = await client.execute(

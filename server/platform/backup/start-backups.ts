@@ -10,7 +10,10 @@ import { whyNoBackups } from './why-no-backups';
 
 const answer = z.object({ done: z.custom<BackedUp>().optional(), problem: z.string().optional() });
 
-/** Backs up every night, apart from the other jobs, which don't wait for it. `stop` ends a backup, and it's made after the next start. */
+/**
+ * Backs up every night, separately from the other jobs, which don't wait for it. `stop` ends a running backup, and the next start makes it
+ * again.
+ */
 export function startBackups(payload: Payload, settings: Env): { stop: () => Promise<void> } {
   const why = whyNoBackups(settings);
   if (why && (settings.BACKUP_DIR || settings.BACKUP_S3_BUCKET || settings.BACKUP_PASSPHRASE))
@@ -31,7 +34,8 @@ export function startBackups(payload: Payload, settings: Env): { stop: () => Pro
   };
 }
 
-// Copying and encrypting would keep customers waiting. Without a connection to this process, it ends.
+// Runs in a child process, because copying and encrypting would slow down customers. The child exits when its connection to this process
+// closes.
 function startWorker(): ChildProcess {
   return fork(fileURLToPath(new URL('./backup-worker.js', import.meta.url)), {
     serialization: 'advanced',

@@ -10,12 +10,12 @@ const digest = z.object({ count: z.int().min(0), sha256: z.string() });
 const savedPhoto = z.object({
   size: z.int().min(0),
   sha256: z.string(),
-  /** Its encrypted size. */
+  /** Its size when encrypted. */
   stored: z.int().min(0),
 });
 export type SavedPhoto = z.infer<typeof savedPhoto>;
 
-/** What a good backup holds. It's written last, so a backup without it never counts. */
+/** Describes a good backup. It's written last, so a backup without it never counts. */
 const contents = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const backupName = (at: Date): string =>
     .replaceAll(/[-:]|\..*/g, '')
     .replace('T', '-')}`;
 
-/** Opens a target's vaults. Those with another passphrase are only counted. */
+/** Opens a target's vaults. Vaults with another passphrase are only counted. */
 export async function openVaults(
   target: BackupTarget,
   passphrase: string,
@@ -73,7 +73,7 @@ export async function openVaults(
   return { vaults, locked: sealed.length - vaults.length };
 }
 
-/** Opens the vault to save to on each target, all with one key. Makes what's missing. */
+/** Opens the vault to save to on each target, all with one key. Creates missing vaults. */
 export async function vaultsToSaveTo(
   targets: readonly BackupTarget[],
   passphrase: string,
@@ -109,7 +109,7 @@ export async function readSealed({ target, key }: Vault, name: string): Promise<
   }
 }
 
-/** The good backups of a vault, oldest first. Damaged ones are only counted. */
+/** Lists a vault's good backups, oldest first. Damaged ones are only counted. */
 export async function backupsIn(vault: Vault): Promise<{ backups: StoredBackup[]; damaged: number }> {
   const names = namesIn(vault, CONTENTS).filter((name) => vault.objects.has(archiveOf(vault, name)));
   const read = await Promise.all(
@@ -140,14 +140,14 @@ async function readContents(vault: Vault, name: string): Promise<Contents | null
   return contents.safeParse(JSON.parse(text.toString())).data ?? null;
 }
 
-/** Makes a backup count. */
+/** Marks a backup as good. */
 export async function commitBackup(vault: Vault, name: string, held: Contents): Promise<void> {
   const bytes = await vault.key.encrypt(await promisify(gzip)(JSON.stringify(held)));
   await vault.target.put(contentsOf(vault, name), bytes);
   vault.objects.set(contentsOf(vault, name), bytes.length);
 }
 
-/** Removes a backup. What says that it's good goes first. */
+/** Removes a backup, its mark as good first. */
 export async function removeBackup(vault: Vault, name: string): Promise<void> {
   for (const object of [contentsOf(vault, name), archiveOf(vault, name)]) await removeObject(vault, object);
 }

@@ -2,7 +2,7 @@ import type { Env } from '#server/platform/environment/env';
 
 type BackupSettings = Pick<Env, 'BACKUP_DIR' | 'BACKUP_S3_BUCKET' | 'BACKUP_PASSPHRASE'>;
 
-/** What's missing for encrypted backups, or null. Without any of its settings, that's not a mistake. */
+/** Returns what encrypted backups still need, or null if nothing is missing. A shop without any backup settings isn't misconfigured. */
 export function whyNoBackups({
   BACKUP_DIR,
   BACKUP_S3_BUCKET,

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 
-/** Makes the nightly backup for the server that started it, and ends with it. */
+/** Makes the nightly backup for the server that started it, and exits with that server. */
 setPrivateUmask();
 setPriority(constants.priority.PRIORITY_LOW);
 process.on('disconnect', () => process.exit(1));

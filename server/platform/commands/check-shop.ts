@@ -29,7 +29,7 @@ export async function checkShop(settings: Env): Promise<CheckView[]> {
   });
 }
 
-/** Nothing else can be read from a damaged file. */
+/** A damaged file can't be read any further. */
 function damaged(problem: string): CheckView {
   const at = new Date().toISOString();
   const found = `The file is damaged: ${problem}`;
@@ -51,7 +51,7 @@ async function isAnswering(settings: Env): Promise<boolean> {
 
 const MARK = { red: '✗', warning: '!', ok: '✓', off: '-' } as const satisfies Record<CheckState, string>;
 
-/** A report of checks, with their counts at its end. */
+/** Formats a report of the checks that ends with their counts. */
 export function linesFor(checks: readonly CheckView[]): string[] {
   const width = Math.max(0, ...checks.map(({ title }) => title.length));
   const indent = ' '.repeat(width + 4);

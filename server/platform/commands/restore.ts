@@ -50,7 +50,7 @@ async function list(settings: Env): Promise<string> {
   if (lines.length === 0) throw new ToolError('There are no good backups.');
   return [
     ...lines,
-    'Restore one where there is no shop yet: npm run restore -- latest, or a date or name',
+    "Restore one where there's no shop yet: npm run restore -- latest, or a date or name",
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ import { SettingsError, ToolError } from '../errors/system-error';
 
 export interface ToolResult {
   text: string;
-  /** Whether it exits with 1 although it has something to say. */
+  /** Whether it prints its result but still exits with 1. */
   isFailed: boolean;
 }
 

@@ -18,14 +18,14 @@ async function upgrade(): Promise<string> {
     process.stdout.write(`${line}\n`);
   });
   await payload.destroy();
-  if (!isUpgraded) return `The data is at version ${programVersion()} already.`;
+  if (!isUpgraded) return `The data is already at version ${programVersion()}.`;
   const { checkShop, linesFor } = await import('./check-shop');
   const checks = await checkShop(settings);
   const toSee = checks.filter(({ state }) => state === 'red' || state === 'warning');
   return [...linesFor(toSee), 'The data is upgraded. Start the shop now.'].join('\n');
 }
 
-/** Puts the database back as it was before the last upgrade. The shop must be stopped. */
+/** Restores the database to its state before the last upgrade. The shop must be stopped. */
 async function goBack(): Promise<string> {
   const { DATABASE_URI, DATA_DIR } = env();
   if (DATABASE_URI) throw new ToolError('This shop is on MongoDB. Restore its last backup to go back.');

@@ -33,7 +33,7 @@ export async function databaseAdapter({
         url: DATABASE_URI,
         ensureIndexes: true,
         transactionOptions: false,
-        // The metrics time each command.
+        // Lets the metrics time each command.
         connectOptions: { monitorCommands: METRICS_TOKEN !== undefined },
       }),
     );
@@ -52,7 +52,7 @@ export async function databaseAdapter({
 
 export interface Upgrading {
   dataDir: string;
-  /** Reports progress, a line at a time. */
+  /** Reports progress, one line at a time. */
   say?: (line: string) => void;
 }
 

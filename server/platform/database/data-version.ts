@@ -57,12 +57,12 @@ export async function refuseNewerFile(path: string): Promise<void> {
 const named = z.array(z.looseObject({ name: z.string() }));
 const known = new Set(migrations.map(({ name }) => name));
 
-/** The last migration's name: the schema that this program writes. Names begin with their time, so they compare. */
+/** Names the last migration, which is the schema this program writes. Names start with their time, so they can be compared. */
 export const SCHEMA = migrations.at(-1)?.name ?? '';
 
-/** What's stored about the data's version. */
+/** The stored version of the data. */
 export interface StoredVersion {
-  /** Null if no release has stamped it. */
+  /** Null if no release has stored it yet. */
   version: string | null;
   migrations: string[];
 }
@@ -88,7 +88,7 @@ function refuseSchema(): never {
   throw new ToolError(`This data was written by a newer version. This is version ${programVersion()}.`);
 }
 
-/** Throws a ToolError if a newer version has taken over an open shop's data. */
+/** Throws a ToolError if a newer version has taken over the data of a running shop. */
 export async function refuseNewer(payload: Payload): Promise<void> {
   if (payload.db.name === 'mongoose') await refuseStamp(modelOf(payload, 'orders').db);
   else await refuseNewerSqlite(executeOn(payload));
@@ -112,7 +112,7 @@ const STAMP = { name: 'data' };
 const stamped = z.looseObject({ version: z.string(), schema: z.string().optional() });
 const RESTORING = { name: 'restoring' };
 
-/** Whether a restore of this MongoDB database began and hasn't finished. */
+/** Whether a restore of this MongoDB database started and didn't finish. */
 export const isHalfRestored = async (connection: Connection): Promise<boolean> =>
   (await stampIn(connection).findOne(RESTORING)) !== null;
 
@@ -120,7 +120,7 @@ export async function beginRestore(connection: Connection): Promise<void> {
   await stampIn(connection).updateOne(RESTORING, { $set: RESTORING }, { upsert: true });
 }
 
-/** Removes the old stamps, except that a restore has begun. */
+/** Removes the old stamps, but not the mark of an unfinished restore. */
 export async function clearStamps(connection: Connection): Promise<void> {
   await stampIn(connection).deleteMany({ name: { $ne: RESTORING.name } });
 }

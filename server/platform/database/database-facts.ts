@@ -9,17 +9,17 @@ import { modelOf } from './read-mongo';
 import { executeOn } from './sqlite';
 
 interface DatabaseFacts {
-  /** Its product and version, for people. */
+  /** Its product and version, for display. */
   version: string;
   bytes: number;
-  /** Whether the database finds damage on its own. */
+  /** Whether the database detects damage on its own. */
   checksItself: boolean;
 }
 
 const sqliteVersion = z.tuple([z.looseObject({ version: z.string() })]);
 const buildInfo = z.looseObject({ version: z.string() });
 const dbStats = z.looseObject({ storageSize: z.number(), indexSize: z.number() });
-// Not every server that speaks MongoDB's protocol says it.
+// Not every server that speaks MongoDB's protocol reports its version.
 const hello = z.looseObject({ localTime: z.date().optional() });
 
 const isMongo = ({ db }: Payload) => db.name === 'mongoose';
@@ -40,7 +40,7 @@ export async function databaseFacts(
   return { version: `SQLite ${version}`, bytes, checksItself: false };
 }
 
-/** The time of the database's machine, or null if it's this one. */
+/** Returns the time on the database's machine, or null if it's this machine. */
 export async function databaseTime(payload: Payload): Promise<Date | null> {
   if (!isMongo(payload)) return null;
   return hello.parse(await command(payload, { hello: 1 })).localTime ?? null;

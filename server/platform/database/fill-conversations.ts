@@ -8,7 +8,7 @@ import { tableOf } from './read-sqlite';
 
 const MESSAGE: EventKind = 'message';
 
-/** Fills the rank of older orders' conversations (domain/messages/conversation-rank). */
+/** Sets the rank of older orders' conversations (domain/messages/conversation-rank). */
 export async function fillConversations(payload: Payload): Promise<void> {
   if (payload.db.name === 'mongoose') await inMongo(payload);
   else await inSqlite(payload);
@@ -20,7 +20,7 @@ async function inSqlite(payload: Payload): Promise<void> {
   if (!rank || !unanswered || !email) return;
   const last = sql`(SELECT max(json_extract(value, '$.at')) FROM json_each(${column('story')})
     WHERE json_extract(value, '$.kind') = ${MESSAGE})`;
-  // The start of 1970, in days of SQLite's calendar.
+  // The Unix epoch as a Julian day, which SQLite counts in.
   const inMs = (moment: unknown): SQL =>
     sql`CAST(round((julianday(${moment}) - 2440587.5) * 86400000) AS INTEGER)`;
   await payload.db.drizzle
@@ -42,7 +42,7 @@ async function inMongo(payload: Payload): Promise<void> {
   const waits = { $gt: ['$unansweredSince', null] };
   const byWait = { $cond: [waits, { $subtract: [END_MS, inMs('$unansweredSince')] }, byLast] };
   const rank = { $cond: [{ $eq: ['$customerEmail', ERASED.email] }, none, byWait] };
-  // An index finds null or missing values.
+  // An index can find null or missing values.
   await modelOf(payload, 'orders').collection.updateMany({ conversationRank: null }, [
     { $set: { messages } },
     { $set: { conversationRank: rank } },

@@ -1,4 +1,4 @@
-// Checks a SQLite file for damage in a process of its own (integrity.ts). Prints the first problem, or nothing.
+// Checks a SQLite file for damage in a separate process (integrity.ts). Prints the first problem, or nothing.
 import { setPriority } from 'node:os';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 

@@ -8,7 +8,10 @@ interface Seen {
 
 const seenOf = perShop(() => new Map<string, Seen>());
 
-/** Whether a lease of this length is over. One that ends later than any can was taken before the clock was set back: it's over once nobody has renewed it for its whole length (rule 25.6). */
+/**
+ * Whether a lease of this length has expired. A lease that ends later than is possible was taken before the clock was set back. It expires
+ * once no one has renewed it for its full length (rule 25.6).
+ */
 export function isLeaseOver(
   payload: Payload,
   key: string,

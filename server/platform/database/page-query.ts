@@ -4,13 +4,13 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   payload: Payload;
   collection: Slug;
   where: Where[];
-  /** A field, or several, with "-" for descending. Ties are sorted by ID, like the last field. */
+  /** One or several fields, with "-" for descending. Ties are sorted by ID, in the direction of the last field. */
   sort: string | readonly string[];
   fields: readonly Field[];
   pageSize: { page: number; limit: number } | null;
 }
 
-/** The fields to sort by and their directions. */
+/** Returns the sort fields and their directions. */
 export function sortFields(sort: PageQuery['sort']): { field: string; isDescending: boolean }[] {
   const sorts = [sort].flat();
   const fields = sorts.map((each) => ({ field: each.replace('-', ''), isDescending: each.startsWith('-') }));

@@ -7,7 +7,7 @@ import { programVersion, refuseNewer, SCHEMA } from './data-version';
 import { modelOf } from './read-mongo';
 import { type Execute, executeOn } from './sqlite';
 
-/** In ms. A server that was killed counts as running for this long. */
+/** In ms. A killed server counts as running for this long. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const LOOK_MS = 500;
@@ -25,7 +25,7 @@ const inMongo = (payload: Payload) => modelOf(payload, 'orders').db.collection<{
 async function renew(payload: Payload, id: string): Promise<void> {
   const own = { version: programVersion(), schema: SCHEMA };
   if (payload.db.name === 'mongoose') {
-    // The database's clock, because servers' clocks differ.
+    // Uses the database's clock, because servers' clocks differ.
     const until = { $add: ['$$NOW', LEASE_MS] };
     await inMongo(payload).updateOne({ _id: id }, [{ $set: { ...own, until } }], { upsert: true });
     await inMongo(payload).deleteMany({ $expr: { $lt: ['$until', '$$NOW'] } });
@@ -69,13 +69,13 @@ async function runningServers(payload: Payload): Promise<Server[]> {
 const olderServers = async (payload: Payload) =>
   (await runningServers(payload)).filter(({ schema }) => schema < SCHEMA);
 
-/** Waits until no server with an older schema runs on this data, and says so (rule 26.6). */
+/** Waits until no server with an older schema uses this data, and reports that it's waiting (rule 26.6). */
 export async function waitForOlderServers(payload: Payload, say: (line: string) => void): Promise<void> {
   for (let isTold = false; ; isTold = true) {
     const [older] = await olderServers(payload);
     if (!older) return;
     if (!isTold)
-      say(`Waiting for the server with version ${older.version} to stop. It can't use data of this version.`);
+      say(`Waiting for the server with version ${older.version} to stop. It can't use this version's data.`);
     await wait(LOOK_MS);
   }
 }
@@ -88,13 +88,13 @@ export async function refuseOlderServers(payload: Payload): Promise<void> {
 
 interface Watching {
   onNewerData: (error: ToolError) => void;
-  /** The database couldn't be reached this time. */
+  /** The database was unreachable this time. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Tells other servers that this one runs, until it leaves. When a newer version has taken over the data, it reports that once,
- * and must stop (rule 26.6). Throws a ToolError if that has happened already.
+ * Registers this server as running until it stops. If a newer version takes over the data, it reports that once, and this server must stop
+ * (rule 26.6). Throws a ToolError if that has already happened.
  */
 export async function joinServers(
   payload: Payload,

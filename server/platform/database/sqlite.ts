@@ -34,7 +34,7 @@ export async function inOneTransaction(payload: Payload, work: () => Promise<voi
   }
 }
 
-/** Another server's upgrade may hold the file for minutes. */
+/** Another server's upgrade may lock the file for minutes. */
 const UPGRADE_MS = 30 * 60_000;
 
 async function begin(run: (sql: string) => Promise<unknown>): Promise<void> {
@@ -56,7 +56,7 @@ export async function keepPagesInMemory(payload: Payload): Promise<void> {
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
 }
 
-/** Opens a file beside the shop, with its own connection. The caller closes it. */
+/** Opens a file on a separate connection while the shop runs. The caller closes it. */
 export function openFile(path: string) {
   return drizzle({ connection: { url: pathToFileURL(path).href } }).$client;
 }

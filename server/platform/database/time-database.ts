@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { modelOf } from './read-mongo';
 
-/** Reports how long a statement took, in seconds. */
+/** Reports a statement's duration, in seconds. */
 type Timed = (operation: string, seconds: number) => void;
 
 const SQL_OPERATIONS = ['select', 'insert', 'update', 'delete'];
@@ -38,7 +38,7 @@ function timeSqlite({ db }: Payload, timed: Timed): void {
   });
 }
 
-/** Returns a statement's verb, or 'other'. A statement starts with a word that Drizzle or the shop wrote. */
+/** Returns a statement's verb, or 'other'. Statements start with a word that Drizzle or the shop wrote. */
 export function sqlOperation(sql: string): string {
   const [word = ''] = /\w+/.exec(sql) ?? [];
   const verb = word.toLowerCase() === 'with' ? 'select' : word.toLowerCase();

@@ -5,7 +5,7 @@ import type { Execute } from './sqlite';
 const names = z.array(z.looseObject({ name: z.string() }));
 const counted = z.tuple([z.looseObject({ rows: z.number() })]);
 
-/** Written by the upgrade itself, or derived from the rest. */
+/** Tables that the upgrade writes itself, or that are derived from others. */
 const NOT_COUNTED = /^(payload_migrations|data_version|running_servers|sqlite_.*|.*_search(ed|_.*)?)$/;
 
 /** Counts the rows of every table. */
@@ -20,7 +20,7 @@ export async function countRows(execute: Execute): Promise<Map<string, number>> 
   return counts;
 }
 
-/** Throws a ToolError if an upgrade lost rows or links between them, or damaged the file. Its transaction is then rolled back. */
+/** Throws a ToolError if an upgrade lost rows, broke links between them, or damaged the file. Its transaction is then rolled back. */
 export async function checkUpgraded(execute: Execute, before: Map<string, number>): Promise<void> {
   const after = await countRows(execute);
   for (const [table, rows] of before) {

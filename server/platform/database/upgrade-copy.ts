@@ -7,14 +7,14 @@ import { serversOn } from './running-servers';
 import { type Execute, openFile, waitForLocks } from './sqlite';
 
 const COPY = /^before-.+\.sqlite$/;
-/** SQLite keeps a journal beside the copy while it writes it. */
+/** While SQLite writes the copy, it keeps a journal next to it. */
 const PART = /^\.part-before-(\d+)(-journal)?$/;
-/** The last one to go back to, and the one before it. */
+/** How many copies to keep: the one to go back to, and the one before it. */
 const KEPT = 2;
 
 const folderOf = (dataDir: string) => join(dataDir, 'backups');
 
-/** Copies the database before an upgrade, named by what it's upgraded from. Returns its path. A repeat replaces it (rule 26.4). */
+/** Copies the database before an upgrade and names the copy after the old version. Returns its path. A repeat replaces it (rule 26.4). */
 export async function copyBeforeUpgrade(dataDir: string, execute: Execute, from: string): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function copyBeforeUpgrade(dataDir: string, execute: Execute, from:
   return copy;
 }
 
-/** Removes what killed upgrades left. */
+/** Removes files that killed upgrades left behind. */
 async function removeParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = PART.exec(name) ?? [];
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The copies before upgrades, newest first. */
+/** Lists the copies made before upgrades, newest first. */
 async function copies(dataDir: string): Promise<{ path: string; madeAt: number }[]> {
   const folder = folderOf(dataDir);
   const names = existsSync(folder) ? await readdir(folder) : [];
@@ -60,7 +60,7 @@ async function copies(dataDir: string): Promise<{ path: string; madeAt: number }
   return dated.sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** Replaces the stopped shop's database with the last copy, and keeps it. Returns where it's kept (rule 26.5). */
+/** Replaces the stopped shop's database with the last copy and keeps the replaced one. Returns its path (rule 26.5). */
 export async function putBack(dataDir: string): Promise<string> {
   const [copy] = await copies(dataDir);
   if (!copy) throw new ToolError(`There's no copy from before an upgrade in ${folderOf(dataDir)}.`);
@@ -73,12 +73,12 @@ export async function putBack(dataDir: string): Promise<string> {
   await flush(part);
   await link(database, kept);
   for (const log of ['-wal', '-shm']) await rm(`${database}${log}`, { force: true });
-  // In one step, so there's a whole database at every moment.
+  // One step, so there's a complete database at every moment.
   await rename(part, database);
   return kept;
 }
 
-/** Moves what's in the write-ahead log into the file. Throws a ToolError while the shop runs. */
+/** Writes the write-ahead log back to the file. Throws a ToolError while the shop runs. */
 async function closeLog(database: string): Promise<void> {
   const client = openFile(database);
   try {

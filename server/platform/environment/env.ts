@@ -43,7 +43,7 @@ const isLoopback = (host: string): boolean => {
   return host === 'localhost' || (family !== 0 && loopback.check(host, family === 6 ? 'ipv6' : 'ipv4'));
 };
 
-/** A password is never sent unencrypted, except to this machine. */
+/** Passwords are never sent unencrypted, except to this machine. */
 function isMailbox(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname, pathname } = new URL(address);

@@ -1,9 +1,9 @@
 import { type Env, SECRET_SETTINGS } from './env';
 
-/** Shorter values would remove ordinary words. */
+/** Shorter secrets would match ordinary words. */
 const SHORTEST = 6;
 
-/** Replaces every secret of the settings in a text, and the passwords in addresses. */
+/** Removes every secret in the settings from a text, including the passwords in URLs. */
 export function withoutSecrets(text: string, settings: Env): string {
   const secrets = SECRET_SETTINGS.flatMap((name) => secretParts(settings[name] ?? ''));
   return secrets
@@ -12,7 +12,7 @@ export function withoutSecrets(text: string, settings: Env): string {
     .reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
 }
 
-/** A secret and, if it's an address, its password, encoded and decoded. */
+/** Returns a secret and, if it's a URL, its password, encoded and decoded. */
 function secretParts(secret: string): string[] {
   if (!URL.canParse(secret)) return [secret];
   const { password } = new URL(secret);

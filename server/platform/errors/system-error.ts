@@ -1,6 +1,6 @@
 export class ToolError extends Error {}
 
-/** A bad setting. Its message names it and never has its value. */
+/** An invalid setting. Its message names the setting but never contains the value. */
 export class SettingsError extends Error {}
 
 /** Whether Node failed with this code, like 'ENOENT'. */

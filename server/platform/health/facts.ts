@@ -5,7 +5,7 @@ import { changeIf, createUnlessTaken } from '#server/platform/database/change-if
 import { findOne } from '#server/platform/database/find';
 import type { Health } from '../../../payload-types';
 
-/** What was recorded for a check, or null. */
+/** Returns what was recorded for a check, or null. */
 export async function readFact<Facts>(
   payload: Payload,
   { name, schema }: HealthFact<Facts>,
@@ -14,7 +14,7 @@ export async function readFact<Facts>(
   return row?.facts ? schema.parse(row.facts) : null;
 }
 
-/** Records a fact for the shop's checks. The newest one counts. */
+/** Records a fact for the shop's checks. It replaces the previous one. */
 export async function storeFact<Facts extends Record<string, unknown>>(
   payload: Payload,
   { name }: HealthFact<Facts>,

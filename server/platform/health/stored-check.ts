@@ -5,8 +5,8 @@ export const STORED_CHECKS = 'check:';
 
 export const checkRowName = (id: CheckId): string => STORED_CHECKS + id;
 
-/** What's stored about a check: its last finding, and the one that turned it red. */
+/** A check's stored state: its last result, and the one that turned it red. */
 export const storedCheck = z.object({ last: checkView, red: checkView.optional() });
 
-/** A check's round is how often it turned red or recovered, so an odd one is red. */
+/** A check's round counts how often it turned red or recovered, so an odd round is red. */
 export const isRedRound = (round: number): boolean => round % 2 === 1;

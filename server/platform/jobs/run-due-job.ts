@@ -14,9 +14,9 @@ export interface Job {
   name: string;
   everyMs: number;
   run: (did: Tally) => Promise<void>;
-  /** Instead of `everyMs`: when it's due after a run. */
+  /** Replaces `everyMs`: returns when it's due after a run. */
   nextAt?: (now: Date) => Date;
-  /** It may take longer than a lease, which is renewed while it runs. */
+  /** Set if it can take longer than a lease, which is then renewed while it runs. */
   isLong?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function runDueJob(payload: Payload, job: Job): Promise<void> {
   if (isDue(row.dueAt, job)) await runClaimed(payload, job, row, [fieldIs('dueAt', row.dueAt)]);
 }
 
-/** Runs a job even if it isn't due. False if a server runs it already. */
+/** Runs a job even if it isn't due. Returns false if another server is running it. */
 export async function runJobNow(payload: Payload, job: Job): Promise<boolean> {
   return runClaimed(payload, job, await rowOf(payload, job.name), []);
 }
@@ -84,7 +84,7 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
   return true;
 }
 
-/** Renews a lease until it's released. Returns the lease that was left. */
+/** Renews a lease. Returns a function that stops the renewals and returns the current lease. */
 function keepLease(payload: Payload, id: string, claimed: string): () => Promise<string> {
   let leaseUntil = claimed;
   const renew = async () => {

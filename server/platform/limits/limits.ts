@@ -13,7 +13,7 @@ export interface Limits {
   clearExpired: () => Promise<void>;
 }
 
-/** In ms. The clocks of several servers differ a little. */
+/** In ms. Servers' clocks differ a little. */
 const SKEW_MS = 60_000;
 
 /** Returns the shop's limits. `RATE_LIMITS=off` counts nothing. */
@@ -43,7 +43,7 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
         }
       };
       let waitMs = await consume();
-      // Nobody waits longer than the limit's own time, unless the clock was set back since (rule 25.6).
+      // The wait is never longer than the limit's own period, unless the clock was set back since (rule 25.6).
       if (waitMs > LIMITS[kind].seconds * 1000 + SKEW_MS) {
         await limiter.delete(who);
         waitMs = await consume();

@@ -7,12 +7,12 @@ export type { Meter, OutboxOutcome };
 
 const slotOf = perShop((): { meter: Meter | null } => ({ meter: null }));
 
-/** Returns what counts and times the shop's work, or null without `METRICS_TOKEN` (rule 25.1). */
+/** Returns the shop's metrics, or null without `METRICS_TOKEN` (rule 25.1). */
 export function meterOf(payload: Payload): Meter | null {
   return slotOf(payload).meter;
 }
 
-/** Starts to measure if `METRICS_TOKEN` is set. The library is loaded only then. */
+/** Starts measuring if `METRICS_TOKEN` is set. The library is only loaded then. */
 export async function startMeter(payload: Payload, { METRICS_TOKEN }: Env): Promise<void> {
   if (!METRICS_TOKEN) return;
   const { openMeter } = await import('./open-meter');

@@ -10,7 +10,7 @@ import { type QueueGauges, readQueues } from './read-queues';
 export const OUTBOX_OUTCOMES = ['sent', 'retried', 'put off', 'dropped', 'failed'] as const;
 export type OutboxOutcome = (typeof OUTBOX_OUTCOMES)[number];
 
-/** What counts and times the work of one shop in this process (rule 25.2). Labels take words from the code, never from people. */
+/** Counts and times one shop's work in this process (rule 25.2). Labels come from the code, never from people. */
 export interface Meter {
   /** Whether an Authorization header carries the token. */
   isAllowed: (authorization: string | undefined) => boolean;
@@ -62,7 +62,7 @@ export function openMeter(payload: Payload, token: string): Meter {
     'kind',
     'outcome',
   ]);
-  // Prometheus itself has a label `job`.
+  // Prometheus uses the label `job` for itself.
   const jobRuns = counter('shop_job_runs_total', 'Runs of scheduled jobs', ['task', 'outcome']);
   const jobTimes = histogram('shop_job_duration_seconds', 'Time a job ran', ['task'], JOB_S);
   const payments = counter('shop_payments_total', 'Payment attempts that reached a state', ['state']);
@@ -83,7 +83,7 @@ export function openMeter(payload: Payload, token: string): Meter {
     .set(1);
   const queues: QueueGauges = {
     databaseUp: gauge('shop_database_up', '1 if the database answered this scrape'),
-    outboxRows: gauge('shop_outbox_rows', 'Outbox rows that are not finished', ['what', 'state']),
+    outboxRows: gauge('shop_outbox_rows', 'Unfinished outbox rows', ['what', 'state']),
     oldestDue: gauge('shop_outbox_oldest_due_seconds', 'How long the oldest due outbox row has waited', [
       'what',
     ]),
@@ -91,7 +91,7 @@ export function openMeter(payload: Payload, token: string): Meter {
     jobFailing: gauge('shop_job_failing', "1 if a job's last run failed", ['task']),
   };
 
-  // Prometheus overlooks a counter's first step if there was no zero before it.
+  // Prometheus misses a counter's first increment if it never saw a zero.
   for (const state of ATTEMPT_STATUSES) payments.inc({ state }, 0);
   for (const kind of OUTBOX_KINDS)
     for (const outcome of ['sent', 'failed']) handled.inc({ what: whatOf(kind), kind, outcome }, 0);

@@ -23,7 +23,7 @@ const EXPRESSIONS = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
 ];
 
-/** The names a scrape has, with those of a histogram's parts, and each name's labels. */
+/** The metric names in a scrape, including a histogram's parts, with each metric's labels. */
 const text = (await meterOf(shop.payload)?.text()) ?? '';
 const known = new Set(
   [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>

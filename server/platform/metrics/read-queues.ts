@@ -4,7 +4,7 @@ import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { countOf, findAll } from '../database/find';
 import { log } from '../tools/log';
 
-/** What the database knows, read for each scrape. Every server reports the same. */
+/** Figures from the database, read for each scrape. Every server reports the same ones. */
 export interface QueueGauges {
   databaseUp: Gauge;
   outboxRows: Gauge<'what' | 'state'>;

@@ -4,20 +4,22 @@ import { findAll } from '#server/platform/database/find';
 import { isLeaseOver } from '#server/platform/database/lease';
 import { LEASE_MS } from './claim';
 
-/** In ms. The clocks of several servers differ a little. */
+/** In ms. Servers' clocks differ a little. */
 const SKEW_MS = 60_000;
 const AT_ONCE = 200;
 
 type Tally = (what: string, count: number) => void;
 
-/** What waits for a moment: its collection and field. */
+/** Rows that wait for a time: their collection and field. */
 const WAITING = [
   ['outbox', 'dueAt', { status: { equals: 'pending' } }],
   ['payment-attempts', 'checkAt', { checkAt: { exists: true } }],
   ['orders', 'refundCheckAt', { refundCheckAt: { exists: true } }],
 ] as const;
 
-/** Moves what waits to the clock if that was set back, so nothing is late by that much. Also frees what a killed process held (rule 25.6). */
+/**
+ * If the clock was set back, moves waiting rows back with it, so they aren't late. Also frees rows that a killed process held (rule 25.6).
+ */
 export async function followClock(payload: Payload, did: Tally): Promise<void> {
   for (const [collection, field, isWaiting] of WAITING) {
     const ahead = { updatedAt: { greater_than: inMs(SKEW_MS) } };

@@ -46,7 +46,7 @@ async function handleInContext(payload: Payload, handlers: OutboxHandlers, row: 
   }
 }
 
-/** What a row becomes, and how that's counted. */
+/** A row's next state, and how the metrics count it. */
 interface Result extends Partial<Outbox> {
   outcome: OutboxOutcome;
 }

@@ -134,7 +134,7 @@ const requestContext: RequestHandler = (req, _res, next) => {
   inLogContext(context, next);
 };
 
-/** A request ends outside its own context. */
+/** A request's end runs outside its own context. */
 const addContext = (req: IncomingMessage, line: object) => ({ ...contexts.get(req), ...line });
 
 const withContext = {

@@ -16,7 +16,7 @@ import { log } from '../tools/log';
 export interface OpenShop {
   payload: Payload;
   generatedPassword: string | null;
-  /** Whether the data was an earlier version's. */
+  /** Whether the data came from an earlier version. */
   isUpgraded: boolean;
 }
 
@@ -60,7 +60,7 @@ async function upgradeData(
   }
   await waitForOlderServers(payload, say);
   await stampMongo(payload);
-  // One that started in between has read the stamp before, and stops when it reads it again.
+  // A server that started in between read the old stamp, and stops when it reads the new one.
   await waitForOlderServers(payload, say);
   return false;
 }

@@ -49,7 +49,7 @@ export function shopJobs(payload: Payload, settings: Env): Job[] {
     removeOldEntries(payload),
     { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => archiveMovements(payload, did) },
     removeFinished(payload, settings.KEEP_DAYS),
-    // Labels bought before the key was removed still end.
+    // Finishes labels that were bought before the key was removed.
     removeLabels(payload, store),
     ...(labels.isOn
       ? [followLabels(payload, labels.provider(), store), recheckPackages(payload, labels.provider())]

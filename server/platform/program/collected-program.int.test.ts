@@ -50,7 +50,7 @@ function tool(name: string, args: string[], DATA_DIR: string) {
   return { status, stderr };
 }
 
-/** Outside of the repository, so nothing in its node_modules can stand in for a missing file. */
+/** Outside the repository, so its node_modules can't fill in for a missing file. */
 describe('the program as the image holds it (rule 26.1)', () => {
   it('is small, without compilers and browsers', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

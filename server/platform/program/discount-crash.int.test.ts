@@ -26,7 +26,7 @@ async function usesNow(): Promise<number | undefined> {
   return uses.parse(await list.json()).find(({ code }) => code === CODE)?.uses;
 }
 
-/** Ends the holds of killed processes, as ten minutes would. */
+/** Expires the holds of killed processes, as if ten minutes had passed. */
 const endHolds = () =>
   shop.inDatabase(async (payload) => {
     const { docs } = await payload.db.find<{ id: string }>({

@@ -16,7 +16,7 @@ withKillableShop((made) => {
 const post = (path: string, body: object, key: string = randomUUID()) =>
   call(`${shop.program.url}${path}`, { body, headers: { ...shop.headers, 'Idempotency-Key': key } });
 
-/** An order with rates, and the purchase of the cheapest. */
+/** Creates an order with rates and buys the cheapest. */
 async function offered() {
   const body = orderBody(shop.serviceId, {
     deliveryMethod: 'ship',

@@ -43,7 +43,7 @@ const PERSON = {
 const PRIVATE = /zebedee|019 8877|cooperstown/i;
 const place = () => call(`${shop.url}/api/orders`, { body: orderBody(serviceId, PERSON) });
 
-/** A fault in the database: every write of this table fails, with what was written in the error. */
+/** Breaks the database: every write to this table fails, and the error contains what was written. */
 async function breakTable(table: string): Promise<() => Promise<void>> {
   const { $client } = drizzle({ connection: { url: pathToFileURL(join(dataDir, 'shop.sqlite')).href } });
   await $client.execute('PRAGMA busy_timeout = 60000');

@@ -16,7 +16,7 @@ withKillableShop((made) => {
 const as = (method: string, path: string, body: object) =>
   call(`${shop.program.url}${path}`, { method, body, headers: shop.headers });
 
-/** An order that's here, whose text is on its way out. */
+/** An order that has arrived, with its text about to go out. */
 async function received(number: string) {
   const body = orderBody(shop.serviceId, { customerPhone: number, textMe: true });
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -32,7 +32,7 @@ const textsOf = async (orderId: string) => {
   return z.object({ texts: z.array(z.object({ state: z.string() })) }).parse(body).texts;
 };
 
-/** Restarts a stopped shop whose waiting rows are all due. */
+/** Restarts a stopped shop and makes all its waiting rows due. */
 async function restartDue() {
   await shop.kill();
   await makeJobsDue(shop.dataDir, shop.DATABASE_URI);

@@ -58,7 +58,7 @@ const named = z.array(z.looseObject({ name: z.string() }));
 type Row = Record<string, unknown>;
 type Contents = Record<string, Row[]>;
 
-/** Runs statements on a folder's database, which no program uses. */
+/** Runs statements on a folder's database that no program has open. */
 async function onFile<Result>(
   folder: string,
   work: (run: (sql: string) => Promise<Row[]>) => Promise<Result>,
@@ -71,7 +71,7 @@ async function onFile<Result>(
   }
 }
 
-/** What an upgrade writes itself. Sessions of before 1.0.0 ended with it. */
+/** Tables that an upgrade writes itself. Sessions from before 1.0.0 ended with it. */
 const NOT_STORED = /^(payload_migrations|data_version|running_servers|.*_sessions|sqlite_.*|.*_search.*)$/;
 
 const contentsOf = (folder: string): Promise<Contents> =>
@@ -86,7 +86,7 @@ const contentsOf = (folder: string): Promise<Contents> =>
 /** The owner's account gets its role. */
 const CHANGED = new Set(['admins updated_at']);
 
-/** What became of stored values: none may change, and no row may be lost or added. */
+/** Compares stored values: none may change, and no row may be lost or added. */
 function differences(before: Contents, after: Contents): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const now = new Map((after[table] ?? []).map((row) => [row.id, row]));
@@ -104,7 +104,7 @@ function differences(before: Contents, after: Contents): string[] {
 
 const sum = (rows: Row[], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
 
-/** Every stored value is what it was, and what's derived from them is right. */
+/** Checks that every stored value is unchanged and that derived values are right. */
 async function expectKept(folder: string, before: Contents): Promise<void> {
   const after = await contentsOf(folder);
   expect(differences(before, after).slice(0, 20)).toEqual([]);
@@ -119,7 +119,7 @@ async function expectKept(folder: string, before: Contents): Promise<void> {
   expect(sum(orders, 'amount_refunded')).toBe(refunded);
 }
 
-/** Its own code reads what the old one wrote. */
+/** The old program's own code reads what it wrote. */
 async function expectServed(folder: string): Promise<void> {
   const { url, stop } = await serve(folder);
   const headers = await dashboardCookie(url);
@@ -133,7 +133,7 @@ async function expectServed(folder: string): Promise<void> {
 const doneIn = (folder: string) =>
   onFile(folder, async (run) => named.parse(await run('SELECT name FROM payload_migrations')).length);
 
-/** What a kill while it copies can leave. No process has that number. */
+/** What a kill during the copy can leave behind. No process has that number. */
 function leavePart(folder: string): void {
   mkdirSync(join(folder, 'backups'));
   for (const ending of ['', '-journal'])
@@ -157,7 +157,7 @@ describe.each(RELEASES)('data of version %s', (release) => {
     expect(savedIn(folder)).toEqual([`before-${release}.sqlite`]);
     expect(await upgrade(folder)).toEqual({
       code: 0,
-      output: `The data is at version ${version} already.\n`,
+      output: `The data is already at version ${version}.\n`,
     });
   });
 

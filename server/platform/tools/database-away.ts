@@ -1,12 +1,12 @@
 import { causesOf, codeOf, typeOf } from './logged-error';
 
-/** MongoDB's codes while its primary steps down, shuts down, or can't be reached: those its drivers repeat writes after. */
+/** MongoDB's codes while its primary steps down, shuts down, or is unreachable: the ones for which its drivers retry writes. */
 const MONGO_CODES = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|PoolCleared)\w*Error$/;
-/** A locked, full, or broken disk. */
+/** The file is locked, or the disk is full or broken. */
 const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
 
-/** Whether the database couldn't do it right now. A repeat may work. */
+/** Whether the database failed temporarily, so a retry may work. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return causesOf(error).some((each) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a log line belongs to. Only IDs and words of the program. */
+/** What a log line belongs to. Only IDs and words from the program. */
 export interface LogContext {
   reqId?: string;
   call?: string;
@@ -12,7 +12,7 @@ export interface LogContext {
 
 const contexts = new AsyncLocalStorage<LogContext>();
 
-/** Runs work whose log lines all carry this context (rule 25.4). */
+/** Runs work with this context on all of its log lines (rule 25.4). */
 export function inLogContext<Result>(fields: LogContext, work: () => Result): Result {
   return contexts.run(fields, work);
 }

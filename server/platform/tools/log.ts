@@ -8,27 +8,27 @@ type Reporter = (error: Error, what: string) => void;
 
 let reporter: Reporter | null = null;
 
-/** Sends every error that's logged with `log.error` to a reporter, too. */
+/** Also sends every error logged with `log.error` to a reporter. */
 export function reportErrorsTo(next: Reporter | null): void {
   reporter = next;
 }
 
 const ERROR_LEVEL = 50;
 
-/** The line of a failed request has `res`, and follows the line of its error. */
+/** A failed request's line has `res` and comes after its error's line. */
 const failed = z.object({ err: z.instanceof(Error), res: z.undefined().optional() });
 
 function report([about, what]: Parameters<LogFn>, level: number): void {
   if (!reporter || level < ERROR_LEVEL) return;
   const { data } = failed.safeParse(about);
-  // Libraries put their messages into the object. Only the shop's own words go out.
+  // Libraries put their messages into the object. Only the shop's own words are sent.
   if (data) reporter(data.err, typeof what === 'string' ? what : 'an error');
 }
 
-/** Wrong passwords are logged with the account, so the owner can see who's attacked. */
+/** Wrong passwords are logged with the account, so the owner can see which account is under attack. */
 const EMAIL_ADDRESS = /(?<!"account":"|[^\s"'<>(),:;=\\])[^\s"'<>(),:;=@\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Removes email addresses, for example those a mail server repeats. */
+/** Removes email addresses, for example ones that a mail server repeats. */
 export function withoutAddresses(line: string): string {
   return line.includes('@') ? line.replaceAll(EMAIL_ADDRESS, '(email)') : line;
 }

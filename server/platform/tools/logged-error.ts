@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MESSAGE_MAX = 500;
 const CAUSES_MAX = 4;
 
-/** Messages that quote what someone typed, and what's left of them. */
+/** Messages that quote what someone typed, with what we log instead. */
 const QUOTING: readonly [pattern: RegExp, kept: string][] = [
   [/^Failed query:[\s\S]*/, 'Failed query'],
   [/dup key:[\s\S]*/, 'dup key'],
@@ -26,7 +26,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error for the log, without its other properties, which can hold what people typed (rule 25.5). */
+/** Prepares an error for the log, without its other properties, which can hold what people typed (rule 25.5). */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const message = plainMessage(error);
@@ -67,9 +67,9 @@ export const codeOf = (error: Error): string | number | undefined => coded.safeP
 const FRAME =
   /^ {4}at (?:(?:async )?([\w$.<>[\] ]+?) \()?((?:file:\/\/|node:|\/|[A-Za-z]:\\)[^()]*?):(\d+):(\d+)\)?$/;
 
-/** The calls that led to an error, the newest first. Files are relative to the program's folder. */
+/** Returns the calls that led to an error, newest first. Files are relative to the program's folder. */
 export function framesOf({ stack = '', message }: Error): Frame[] {
-  // The stack starts with the message, which may have several lines.
+  // The stack starts with the message, which can have several lines.
   const start = stack.indexOf(message);
   const calls = start < 0 ? stack : stack.slice(start + message.length);
   return calls.split('\n').flatMap((line) => {

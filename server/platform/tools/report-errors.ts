@@ -4,20 +4,20 @@ import { logContext } from './log-context';
 import { causesOf, codeOf, framesOf, typeOf } from './logged-error';
 
 const TIMEOUT_MS = 5_000;
-/** In ms, after a failure or a 429 without a time. */
+/** In ms, after a failure or a 429 without a Retry-After. */
 const PAUSE_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Enough to see what's wrong. A loop of errors sends no more. */
+/** Enough to see the problem, so errors in a loop don't send more. */
 const A_MINUTE = 20;
 const AT_ONCE_MAX = 5;
 
 export interface ErrorReporter {
   report: (error: Error, what: string) => void;
-  /** Waits for what's being sent. */
+  /** Waits for pending reports. */
   flush: () => Promise<void>;
 }
 
-/** Sends errors to Sentry or a server like it (decision 035). Never throws, blocks, or sends anything about a person (rule 25.3). */
+/** Sends errors to Sentry or a compatible server (decision 035). Never throws, blocks, or sends anything about a person (rule 25.3). */
 export function errorReporter(dsn: string, version: string): ErrorReporter {
   const { url, auth } = addressOf(dsn, version);
   const sending = new Set<Promise<void>>();
@@ -85,7 +85,7 @@ function envelope(about: object): string {
   return [JSON.stringify(header), JSON.stringify(item), event, ''].join('\n');
 }
 
-/** Names only the program's own words: types, codes, calls, and lines of code. Messages stay in the log, under the request's ID. */
+/** Contains only the program's own words: types, codes, calls, and lines of code. Messages stay in the log, under the request's ID. */
 function eventOf(error: Error, what: string, version: string): object {
   const { reqId, call, job, kind } = logContext();
   return {

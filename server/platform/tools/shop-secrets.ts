@@ -6,12 +6,12 @@ const oldSecrets = z.array(z.string()).catch([]);
 
 export type Secrets = Pick<Payload, 'secret' | 'config'>;
 
-/** The shop's secret, and then the one before, which still opens what it signed or sealed (rule 23.7). */
+/** The shop's secret, then the previous one, which still opens what it signed or sealed (rule 23.7). */
 export function secretsOf({ secret, config }: Secrets): string[] {
   return [secret, ...oldSecrets.parse(config.custom.oldSecrets)];
 }
 
-/** The secret that Payload makes from the setting. */
+/** Derives Payload's secret from the setting. */
 export function derivedSecret(setting: string): string {
   return createHash('sha256').update(setting).digest('hex').slice(0, 32);
 }

@@ -12,7 +12,7 @@ export interface PostalAddress {
   email: string | null;
 }
 
-/** Where a carrier says a package is. Times are the provider's. */
+/** A carrier's report about a package. Times are the provider's. */
 export interface ProviderTracker {
   id: string;
   trackingNumber: string;
@@ -20,18 +20,18 @@ export interface ProviderTracker {
   /** 'unknown', 'pre_transit', 'in_transit', 'out_for_delivery', 'delivered', 'return_to_sender', 'failure', and others. */
   status: string;
   detail: string | null;
-  /** Whether it's on its way back to its sender, or was. */
+  /** Whether it's on its way back to its sender, or already arrived there. */
   isReturn: boolean;
-  /** When the carrier scanned it last. */
+  /** When the carrier last scanned it. */
   scannedAt: string | null;
   estimatedAt: string | null;
-  /** The day the carrier expects it, where it goes: 'YYYY-MM-DD'. */
+  /** The delivery day the carrier expects, in the destination's time zone: 'YYYY-MM-DD'. */
   day: string | null;
   updatedAt: string;
   trackingUrl: string | null;
 }
 
-/** Where the refund of a label stands. */
+/** The state of a label's refund. */
 export type LabelRefund = 'submitted' | 'refunded' | 'rejected';
 
 export interface BoughtLabel {
@@ -44,7 +44,7 @@ export interface BoughtLabel {
   trackingNumber: string;
   trackingUrl: string | null;
   tracker: ProviderTracker | null;
-  /** A PDF. Null until the provider has made it. */
+  /** A PDF. Null until the provider has created it. */
   labelUrl: string | null;
   qrUrl: string | null;
   refund: LabelRefund | null;
@@ -65,27 +65,27 @@ export interface NewProviderShipment {
   parcel: Parcel;
 }
 
-/** Every call throws a ShipmentError. */
+/** Every method throws a ShipmentError. */
 export interface ShipmentProvider {
   /** Throws 'address' if the carrier doesn't know it. */
   checkAddress: (address: PostalAddress) => Promise<void>;
   createShipment: (shipment: NewProviderShipment) => Promise<ProviderShipment>;
   /** Finds a shipment by its ID or by our reference. */
   findShipment: (idOrReference: string) => Promise<ProviderShipment>;
-  /** Buys a shipment once. Throws 'already-bought' after that. */
+  /** Buys a shipment once. Throws 'already-bought' if it's repeated. */
   buyLabel: (id: string, rateId: string) => Promise<ProviderShipment>;
   requestRefund: (id: string) => Promise<ProviderShipment>;
-  /** The label as a PDF, if it was made in another format. */
+  /** Returns the label as a PDF, if it was created in another format. */
   labelAsPdf: (id: string) => Promise<string | null>;
   /** A QR code for the counter. Null if the carrier has none. */
   requestQr: (id: string) => Promise<string | null>;
   download: (url: string) => Promise<Buffer>;
-  /** Follows a package. The same number and carrier return the same tracker. */
+  /** Starts tracking a package. The same number and carrier return the same tracker. */
   createTracker: (trackingNumber: string, carrier: string) => Promise<ProviderTracker>;
   findTracker: (id: string) => Promise<ProviderTracker>;
 }
 
-/** 'away' leaves open whether it was done. 'busy' means it wasn't. */
+/** With 'away', it's unknown whether the call went through. With 'busy', it didn't. */
 export type ShipmentProblem = 'away' | 'busy' | 'refused' | 'already-bought' | 'not-found' | 'address';
 
 export class ShipmentError extends Error {

@@ -1,6 +1,6 @@
 import type { TextState } from '#domain/texts/text';
 
-/** A text as the provider has it. */
+/** A text as the provider stores it. */
 export interface ProviderText {
   sid: string;
   to: string;
@@ -8,7 +8,7 @@ export interface ProviderText {
   state: TextState;
   /** The provider's code, if it failed. */
   problem: string | null;
-  /** When the provider took it. */
+  /** When the provider accepted it. */
   takenAt: string;
   /** In millionths of a dollar. Null until it's known. */
   cost: number | null;
@@ -17,19 +17,19 @@ export interface ProviderText {
 export interface NewText {
   to: string;
   body: string;
-  /** Where the provider reports what becomes of it. Null if it can't reach the shop. */
+  /** The URL for delivery reports. Null if the provider can't reach the shop. */
   reportTo: string | null;
 }
 
-/** Every call throws a TextError. */
+/** Every method throws a TextError. */
 export interface TextProvider {
   send: (text: NewText) => Promise<ProviderText>;
   find: (sid: string) => Promise<ProviderText>;
-  /** The newest texts to a number. */
+  /** Returns the newest texts to a number. */
   list: (to: string) => Promise<ProviderText[]>;
 }
 
-/** 'away' leaves open whether it was sent. The others mean it wasn't. 'account' is about our own settings. */
+/** With 'away', it's unknown whether the text was sent. With the others, it wasn't. 'account' means that our own settings are wrong. */
 export type TextProblem = 'away' | 'busy' | 'refused' | 'account';
 
 export class TextError extends Error {

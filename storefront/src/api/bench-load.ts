@@ -8,7 +8,7 @@ export const benchLoadQueries = {
     ownersRead([...ORDERS_KEY, 'bench-load'], benchLoad, { path: '/api/admin/bench-load', ...FRESH }),
 };
 
-/** Moves an order to another day of the bench. The shop refuses it if the order changed. */
+/** Moves an order to another day of the bench. Fails if the order has changed. */
 export const useMoveToDay = () =>
   useOwnersChange(
     { stale: [ORDERS_KEY] },

@@ -7,7 +7,7 @@ import { OWNER } from './session-state';
 const EMAILS = '/api/admin/emails';
 
 export const emailQueries = {
-  /** An email as it'd be with this opening line. The last one stays until the next is there. */
+  /** Previews an email with this opening line. The last preview stays until the next one arrives. */
   preview: (draft: EmailDraft) =>
     queryOptions({
       queryKey: ['emails', 'preview', draft],
@@ -17,7 +17,7 @@ export const emailQueries = {
     }),
 };
 
-/** Sends the email to the owner, once however often it's pressed at once. */
+/** Sends the email to the owner, once for each click. */
 export const useTestEmail = () =>
   useOwnersChange({ stale: [], repeats: true }, (draft: EmailDraft, { once }) =>
     api.post(`${EMAILS}/test`, draft, emailTestAnswer, once(draft)),

@@ -30,7 +30,7 @@ export const useAddAlbum = () =>
     api.post(PATH, album, createdAnswer, once(album)),
   );
 
-/** Makes an order's photos an album, first in the gallery. Repeated, it answers with the same album. */
+/** Makes an album from an order's photos, first in the gallery. A repeat returns the same album. */
 export const useAddOrderAlbum = (orderId: string) =>
   useOwnersChange({ stale: [...stale, ORDERS_KEY] }, (album: OrderAlbum) =>
     api.post(`${orderPath(orderId)}/album`, album, createdAnswer),

@@ -5,7 +5,7 @@ import { FRESH, ownersRead, useOwnersChange } from './owners-calls';
 const KEY = ['/api', 'admin', 'health'] as const;
 const PATH = '/api/admin/health';
 
-/** Always stale, because the shop's health changes by itself. */
+/** Always stale, because the shop's health can change at any time. */
 export const healthQueries = { report: () => ownersRead(KEY, healthReport, FRESH) };
 
 /** Runs every check now. */

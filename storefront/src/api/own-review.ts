@@ -13,7 +13,7 @@ export function useWriteReview({ token, orderQueryKey }: OfOrder) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (review: ReviewRequest) => api.post(`/api/track/${token}/review`, review, changedAnswer),
-    // If it was decided first, the page shows that.
+    // If it was already decided, the page shows the decision.
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
   });
 }

@@ -14,7 +14,7 @@ export const ownerReviewQueries = {
   list: (page: number) => reviews.page([...KEY, 'list', page], { page, limit: REVIEWS_ON_A_PAGE }),
 };
 
-/** Decides on a review, or answers it. It's refused if the customer changed it since it was read. */
+/** Decides on a review, or answers it. Fails if the customer has changed it since. */
 export const useChangeReview = ({ id, version }: ReviewView) =>
   useOwnersChange({ stale: [KEY, COUNTS_KEY] }, (changes: ReviewPatch) =>
     patchVersion(`/api/admin/reviews/${id}`, changes, version),

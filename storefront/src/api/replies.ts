@@ -8,7 +8,7 @@ import { ownersRead, useOwnersChange } from './owners-calls';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/replies`;
 
-/** Emails on an order, newest first, with all of their text. */
+/** An order's emails, newest first, with their full text. */
 export const repliesOf = (orderId: string) =>
   ownersRead([...ORDERS_KEY, orderId, 'replies'], z.array(replyView), { path: pathOf(orderId) });
 
@@ -20,7 +20,7 @@ export const useDecideReply = (orderId: string) =>
     api.post(`${pathOf(orderId)}/${encodeURIComponent(id)}/${verdict}`, {}, changedAnswer),
   );
 
-/** Removes the mark that email isn't reaching an address. */
+/** Clears the warning that email isn't reaching an address. */
 export const useDismissProblem = () =>
   useOwnersChange(CHANGED, (email: string) =>
     api.post('/api/admin/email-problems/dismiss', { email }, changedAnswer),

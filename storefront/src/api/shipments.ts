@@ -14,7 +14,7 @@ import { OWNER } from './session-state';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
 
-/** The shop's default package, if it's empty. */
+/** The shop's default package if it's empty. */
 export type ChosenPackage = Pick<ShipmentRequest, 'parcelId' | 'parcel'>;
 
 const askRates = (orderId: string, request: ShipmentRequest) =>
@@ -23,7 +23,7 @@ const askRates = (orderId: string, request: ShipmentRequest) =>
 export const shipmentQueries = {
   of: (orderId: string) =>
     ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(shipmentView), { path: pathOf(orderId) }),
-  /** The carriers' prices, asked for each time a dialog opens. */
+  /** The carriers' prices, loaded each time a dialog opens. */
   rates: (orderIds: readonly string[], direction: ShipmentDirection, chosen: ChosenPackage = {}) =>
     queryOptions({
       queryKey: ['rates', direction, chosen, ...orderIds],
@@ -33,7 +33,7 @@ export const shipmentQueries = {
             try {
               return { orderId, offer: await askRates(orderId, { direction, ...chosen }), error: null };
             } catch (error) {
-              // One bad address doesn't hide the other orders' prices.
+              // A bad address doesn't hide the other orders' prices.
               if (orderIds.length === 1 || !(error instanceof Error)) throw error;
               return { orderId, offer: null, error };
             }
@@ -46,7 +46,7 @@ export const shipmentQueries = {
     }),
 };
 
-/** Why a label was refused: what's wrong with a field, for example the address, or the server's text. */
+/** Why a label was refused: what's wrong with a field, like the address, or the server's message. */
 export function refusalOf(error: unknown, fallback: string): string {
   const [problem] = error instanceof ApiError ? Object.values(error.answer?.errors ?? {}) : [];
   return problem ?? messageOf(error, fallback);
@@ -62,7 +62,7 @@ interface Purchase {
   rateId: string;
 }
 
-/** Buys a label, once however often it's sent. */
+/** Buys a label, once no matter how often it's sent. */
 export const useBuyLabel = () =>
   useOwnersChange({ stale: [ORDERS_KEY] }, ({ orderId, shipmentId, rateId }: Purchase, { once }) =>
     api.post(

@@ -38,7 +38,7 @@ export function useChangeSettings() {
   const stale = [KEY, firstStepQueries.left().queryKey];
   return useOwnersChange({ stale, awaitsRefresh: false }, async ({ seen, changes }: SettingsChange) => {
     await changeVersioned({ path: PATH, body: changes, seen, newest: read });
-    // Not `fetchQuery`, which returns what came with the page while that counts as fresh.
+    // Not `fetchQuery`, because it returns the data that came with the page while that's fresh.
     const newest = await read();
     queryClient.setQueryData(settingsQueries.all().queryKey, newest);
     return newest;

@@ -98,7 +98,7 @@ export function useAnswerMayShow({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answer: MayShow) => api.post(`/api/track/${token}/may-show`, { answer }, changedAnswer),
-    // If refused, the shop doesn't ask anymore.
+    // A refusal means that the shop doesn't ask anymore.
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
   });
 }

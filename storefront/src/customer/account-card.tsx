@@ -42,7 +42,7 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
 
 interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
   action: string;
-  /** More buttons, beside the one that edits. */
+  /** More buttons, next to Edit. */
   more?: ReactNode;
   form: (close: () => void) => ReactNode;
 }

@@ -34,7 +34,7 @@ export const cancelAddress = 'Cancel changing address';
 export const addressSaved = 'Your address has been saved';
 export const addressRemoved = 'Your address has been removed';
 export const addressFailed = 'Failed to change your address';
-export const noAddressYet = "No address yet. We'll keep the one from your next shipped order.";
+export const noAddressYet = "No address yet. We'll save the one you enter when you next ship a glove.";
 export const fillsInNextOrder = "We'll fill it in when you order again.";
 
 export const changeEmail = 'Change email';

@@ -10,7 +10,7 @@ import { Stars } from '../ui/stars';
 import { color, font, media, radius, space } from '../ui/tokens';
 import * as texts from './home-texts';
 
-/** Reviews below each other, in columns where there's room. */
+/** Lists reviews, in columns if there's room. */
 export const ReviewColumns = styled(PlainList)`
   ${media.tablet} {
     columns: 2;
@@ -62,7 +62,7 @@ const More = styled.details`
 
 const FIRST = 6;
 
-/** Reviews the shop approved, newest first (rule 37.6). */
+/** Approved reviews, newest first (rule 37.6). */
 export function CustomersReviews({ isTitled }: { isTitled: boolean }) {
   const { data: reviews = [] } = useQuery(reviewQueries.list());
   const more = reviews.slice(FIRST);

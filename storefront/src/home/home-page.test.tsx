@@ -85,7 +85,7 @@ describe('HomePage', () => {
   it('loads the sign-up form as the visitor comes near it', async () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
     const section = screen.getByRole('region', { name: 'Your name in the cap' });
-    // The words that are recorded (rule 31.2).
+    // The wording we record (rule 31.2).
     expect(section.textContent).toContain(SIGN_UP_WORDING);
     inSight(section);
     expect(await screen.findByLabelText('Email')).toBeTruthy();

@@ -42,7 +42,7 @@ const Message = styled.li`
   }
 `;
 
-/** What's shown before earlier messages are asked for. */
+/** How many messages show before someone asks for earlier ones. */
 const GLANCE = 20;
 
 interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
@@ -52,11 +52,11 @@ interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
   reader: 'customer' | 'shop';
   nameOf: (message: Shown) => string;
   at: (moment: string) => ReactNode;
-  /** Below a message. */
+  /** Shown below a message. */
   more?: (message: Shown) => ReactNode;
 }
 
-/** An order's messages, oldest first, as either side reads them: who, when, how, and what became of it (rule 33.1). */
+/** An order's messages, oldest first, for either side: who wrote them, when, how, and what happened to them (rule 33.1). */
 export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
   messages,
   label,

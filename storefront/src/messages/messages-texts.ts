@@ -1,13 +1,13 @@
 import type { Delivery, MessageChannel } from '#domain/orders/thread';
 
-/** How a customer's message came. */
+/** How a customer's message arrived. */
 export const cameBy = {
   page: "on the order's page",
   email: 'by email',
   text: 'by text',
 } as const satisfies Record<MessageChannel, string>;
 
-/** What became of a shop's message on its way to the customer. */
+/** Whether a shop's message reached the customer. */
 export const wentOut = {
   email: { waiting: 'Waiting to be emailed', sent: 'Emailed', failed: 'Email failed' },
   text: { waiting: 'Waiting to be texted', sent: 'Texted', failed: 'Text failed' },
@@ -23,5 +23,5 @@ export const reachedYou = {
   text: { waiting: 'On its way by text', sent: 'Texted to you', failed: "We couldn't text this to you" },
 } as const satisfies Record<Delivery['by'], Record<Delivery['state'], string>>;
 
-export const notKept = (files: string) => `Not kept: ${files}`;
+export const notKept = (files: string) => `Not saved: ${files}`;
 export const earlierMessages = (count: number) => `Show ${count} earlier`;

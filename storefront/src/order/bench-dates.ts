@@ -5,13 +5,13 @@ import { useShopFacts } from '../api/shop-facts';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { allGloves, type OrderDraft } from './order-draft';
 
-/** Whether the shop has dates or rush to ask for. Most shops have neither, and are never asked. */
+/** Whether the shop has dates or rush to load. Most shops have neither, so nothing is requested. */
 export function useAsksForDates(): boolean {
   const { rush, hasBenchDates } = useShopFacts();
   return rush !== undefined || hasBenchDates === true;
 }
 
-/** A draft's gloves as the call takes them. */
+/** The draft's gloves as the call's parameter. */
 export function glovesAsked(draft: OrderDraft): string {
   return allGloves(draft)
     .filter(({ serviceId }) => serviceId)
@@ -19,14 +19,14 @@ export function glovesAsked(draft: OrderDraft): string {
     .join(',');
 }
 
-/** When the draft's gloves would be ready, and the price of rush. Undefined until known. */
+/** When the draft's gloves would be ready, and the price of rush. Undefined until it's loaded. */
 export function useBenchDates(draft: OrderDraft): OrderEstimate | undefined {
   const gloves = glovesAsked(draft);
   const enabled = useAsksForDates() && gloves !== '';
   return useQuery({ ...estimateQueries.of(gloves), enabled }).data;
 }
 
-/** The draft's date as the shop says it. */
+/** The draft's date in words. */
 export function dateOf(
   { rushPrice }: OrderDraft,
   dates: OrderEstimate | undefined,

@@ -46,7 +46,7 @@ const Banner = styled.div`
 
 const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
-/** Clears the account's address, but not one that was typed. */
+/** Clears the account's address, but keeps one that was typed. */
 function withoutAddressOf({ shippingAddress }: CustomerMe, { fields }: OrderDraft): Partial<DraftFields> {
   const isTheirs = shippingAddress === formatShippingAddress(fields);
   return isTheirs ? { street: '', city: '', state: '', zip: '' } : {};

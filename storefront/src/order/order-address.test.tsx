@@ -68,7 +68,7 @@ it("doubts a ZIP code it doesn't know, and takes it (rule 30.2)", async () => {
   await toDelivery();
   await ship();
   await fillAddress({ ...ADDRESS, zip: '00000' });
-  expect(descriptionOf(field('ZIP Code'))).toContain("We don't know this ZIP code");
+  expect(descriptionOf(field('ZIP Code'))).toContain("We don't recognize this ZIP code");
   await press('Proceed to Payment');
   await paymentStep();
   expect(placed()).toMatchObject([{ shippingAddress: '1 Ball Park\nCooperstown, NY 00000' }]);

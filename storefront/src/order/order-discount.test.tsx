@@ -86,7 +86,7 @@ describe('code with a minimum (rule 29.5)', () => {
     show();
     await toDropOff();
     await user.type(field('Discount Code'), 'ten{Enter}');
-    await expectError(`${MESSAGES.invalidDiscount} It takes services of $65.01 or more.`);
+    await expectError(`${MESSAGES.invalidDiscount} It needs at least $65.01 in services.`);
   });
 
   it('is applied from it on', async () => {

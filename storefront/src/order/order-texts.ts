@@ -7,7 +7,7 @@ export const logInFirst = 'Log in, or choose New Customer';
 export const shippingClosed =
   "Orders you ship to us are paid online, and online payment isn't available right now. Choose drop-off instead.";
 
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const sendingYourOrder = 'Sending your order';
 export const oneMomentPlease = 'One moment, please';
 export const seeYourOrder = ': see your order';
@@ -77,12 +77,12 @@ export const discountOff = (value: string) => `${value} off`;
 
 export const codeIsInUse = (number: string) =>
   `Your order ${number} already uses this code and isn't paid yet. You can pay for it in your account.`;
-export const codeNeeds = (amount: string) => `It takes services of ${amount} or more.`;
+export const codeNeeds = (amount: string) => `It needs at least ${amount} in services.`;
 export const invalidDiscountCode = 'Invalid Discount Code';
 export const discountEmpty = 'Enter a code first';
 export const haveACode = 'Have a code?';
 export const appliedOff = (value: string) => `Applied: ${value} off`;
-export const checking = 'Checking…';
+export const checking = 'Checking...';
 export const apply = 'Apply';
 export const orderWithoutThisCode = 'Order without this code?';
 export const changeTheCode = 'Change the Code';

@@ -16,7 +16,7 @@ export type CheckedCode =
 
 interface DiscountCheck {
   change: (next: (draft: OrderDraft) => OrderDraft) => void;
-  /** The earlier order of this draft. Its use of a code is the next one's, as long as it isn't paid. */
+  /** This draft's earlier order. Until it's paid, the next order can take over its use of a code. */
   attempt: OrderAttempt | null;
   /** The services' prices, in cents, for codes with a minimum (rule 29.2). */
   subtotal: number;

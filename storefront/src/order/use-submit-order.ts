@@ -89,7 +89,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
-  /** Otherwise shows the newest price, or that rush is gone. */
+  /** Otherwise shows the current price, or that rush isn't available anymore. */
   function isRushAsShown({ rushPrice = 0 }: OrderDraft, { rush }: OrderEstimate): boolean {
     const price = rush?.price ?? 0;
     if (rushPrice === 0 || rushPrice === price) return true;

@@ -41,7 +41,7 @@ export async function toDelivery(): Promise<void> {
   await screen.findByRole('heading', { name: 'Delivery Method' });
 }
 
-/** Fills in the return address, once the list of states has come. */
+/** Fills in the return address once the list of states has loaded. */
 export async function fillAddress({ street, city, state, zip }: AddressParts): Promise<void> {
   await fill('Street', street);
   await fill('City', city);

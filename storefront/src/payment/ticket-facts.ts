@@ -26,7 +26,7 @@ export const ticketFacts = z.object({
   /** Null before the order is placed, and if it's picked up. */
   shippingAddress: z.string().nullable(),
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
-  /** When it's ready, if the shop says the day. */
+  /** When it's ready, if the shop gives a date. */
   readyBy: z.object({ from: z.string(), to: z.string() }).optional(),
   /** Names of the chosen colors that must be reordered first. */
   scarceLaceColors: z.array(z.string()),

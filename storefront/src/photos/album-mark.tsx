@@ -7,7 +7,7 @@ const Place = styled.div`
   margin-block: 6px 2px;
 `;
 
-/** Marks an album of the demo shop's drawings, or one whose customer allows the first name. */
+/** Marks an album of sample drawings, or names the customer whose glove it shows if they allow it. */
 export function AlbumMark({ album }: { album: GalleryAlbumView }) {
   const mark = albumMark(album);
   if (!mark) return null;

@@ -1,7 +1,7 @@
-export const streetMissing = 'Street is missing';
-export const cityMissing = 'City is missing';
-export const stateMissing = 'State is missing';
-export const zipMissing = 'ZIP code is missing';
+export const streetMissing = 'Enter your street address';
+export const cityMissing = 'Enter your city';
+export const stateMissing = 'Choose your state';
+export const zipMissing = 'Enter your ZIP code';
 export const street = 'Street';
 export const city = 'City';
 export const state = 'State';

@@ -10,5 +10,5 @@ export const STATES: readonly SelectOption[] = Object.entries(US_STATES).map(([v
   label,
 }));
 
-/** @public Only used once this module is there, which unused-code checks can't see. */
+/** @public Only used once this module is loaded, which unused-code checks can't see. */
 export const stateCode = codeOf;

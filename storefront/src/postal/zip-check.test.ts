@@ -56,8 +56,8 @@ describe('zipDoubt (rule 30.2)', () => {
     ['13326', undefined],
     ['13326-1234', undefined],
     ['133', undefined],
-    ['1332a', 'ZIP codes have five digits, for example 13326.'],
-    ['00000', "We don't know this ZIP code. Check it once more."],
+    ['1332a', 'ZIP codes have five digits, like 13326.'],
+    ['00000', "We don't recognize this ZIP code. Check it and try again."],
   ])('%s: %s', (zip, hint) => {
     expect(zipDoubt(zip)).toBe(hint);
   });

@@ -10,14 +10,14 @@ interface Place {
 
 const ZIP = /^\d{5}(?:-?\d{4})?$/;
 
-/** Why a ZIP code can't be in a state, or null (rule 30.2). One we don't know is let through. */
+/** Returns why a ZIP code can't be in a state, or null (rule 30.2). ZIP codes we don't recognize pass. */
 export function zipProblem({ state, zip }: Place): string | null {
   const [wanted, found] = [stateCode(state), stateOfZip(zip)];
   const name = found && entryOf<string>(US_STATES, found);
   return name && wanted && found !== wanted ? texts.zipIsIn(zip.trim(), name) : null;
 }
 
-/** A hint about a ZIP code that doesn't look right, without refusing it (rule 30.2). */
+/** Returns a hint about a ZIP code that doesn't look right, without rejecting it (rule 30.2). */
 export function zipDoubt(zip: string): string | undefined {
   const typed = zip.trim();
   if (typed.length < 5) return undefined;

@@ -24,7 +24,7 @@ interface MayShowProps {
   orderQueryKey: QueryKey;
 }
 
-/** Asks whether the shop may show the glove, and changes the answer at any time (rule 36.2). */
+/** Asks whether the shop may show the glove. The answer can be changed at any time (rule 36.2). */
 export function MayShow({ view, orderQueryKey }: MayShowProps) {
   const token = trackedToken(view.path) ?? '';
   const answering = useAnswerMayShow({ token, orderQueryKey });

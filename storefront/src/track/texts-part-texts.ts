@@ -1,8 +1,8 @@
 export const textMessages = 'Text messages';
 export const textsGoTo = (ending: string) =>
   `We text you about this order at the number ending in ${ending}.`;
-export const saidStop = 'You replied STOP, so we send no texts. Text us START to get them again.';
-export const saving = 'Saving';
+export const saidStop = "You replied STOP, so we don't text you. Text us START to get texts again.";
+export const saving = 'Saving...';
 export const started = "Got it. We'll text you about this order.";
 export const stopped = "Got it. We won't text you about this order anymore.";
 export const failed = "That didn't work. Try again.";

@@ -23,7 +23,7 @@ import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 import { WorkTicket } from './work-ticket';
 
-// Most orders' pages don't ask.
+// Most order pages don't ask.
 const ReviewPart = loadable(async () => (await import('./review-part')).ReviewPart);
 const MayShow = loadable(async () => (await import('./may-show')).MayShow);
 const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);

@@ -5,13 +5,13 @@ const AT_KEY = 'cookie-consent-at';
 
 export const hasAnsweredCookies = () => readStored(ANSWER_KEY) !== null;
 
-/** Keeps the cookie banner's answer, and when it was given, in this browser only. */
+/** Stores the cookie banner's answer and its time, in this browser only. */
 export function storeCookieAnswer(answer: 'accepted' | 'declined'): void {
   writeStored(ANSWER_KEY, answer);
   writeStored(AT_KEY, new Date().toISOString());
 }
 
-/** The answer that goes with an order or a login (rule 31.3). Undefined before there's one, and for one without its time. */
+/** The answer to send with an order or a login (rule 31.3). Undefined until there's one, or if it has no time. */
 export function cookieAnswer(): { given: boolean; at: string } | undefined {
   const [answer, at] = [readStored(ANSWER_KEY), readStored(AT_KEY)];
   if (!answer || !at || Number.isNaN(Date.parse(at))) return undefined;

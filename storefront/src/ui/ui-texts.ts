@@ -52,7 +52,7 @@ export const next = 'Next';
 export const noServicesAvailable = 'No services available at the moment.';
 export const noneYet = 'None yet';
 export const noticesLabel = (label: string) => `${label}, by F8 and Tab`;
-export const oneMoment = 'One moment…';
+export const oneMoment = 'One moment...';
 export const opensInNewTab = '(opens in a new tab)';
 export const orderAService = 'Order a service';
 export const order = 'Order';

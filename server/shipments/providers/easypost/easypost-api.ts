@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShipmentError, type ShipmentProblem } from '../provider';
 
 const TIMEOUT_MS = 20_000;
-/** A longer wait than this is up to the caller. */
+/** In ms. Longer waits are up to the caller. */
 const RETRY_MAX_MS = 5000;
 const DEFAULT_RETRY_MS = 1000;
 
@@ -19,12 +19,12 @@ interface EasypostRequest {
 }
 
 export interface EasypostApi {
-  /** Returns a successful answer's body. Throws a ShipmentError. */
+  /** Returns the body of a successful response. Throws a ShipmentError. */
   call: (request: EasypostRequest) => Promise<unknown>;
   download: (url: string) => Promise<Buffer>;
 }
 
-/** Calls EasyPost's REST API. A 429 is repeated once if it asks for a short wait, because it changed nothing. */
+/** Calls EasyPost's REST API. Retries a 429 once if the wait is short, because a 429 changed nothing. */
 export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: EasypostAccount): EasypostApi {
   const root = baseUrl.replace(/\/v2$/, '');
   const headers = {
@@ -73,7 +73,7 @@ export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: Easypos
   };
 }
 
-/** Seconds or a date, as ms from now. Null if it's neither. */
+/** Parses a Retry-After, in seconds or as a date, to ms from now. Null if it's neither. */
 function retryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   const seconds = Number(header);
@@ -85,7 +85,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's error page. The status is enough.
+    // A proxy's error page, where the status is enough.
     return null;
   }
 }
@@ -108,7 +108,7 @@ const failure = z.object({
   }),
 });
 
-/** Turns a failed answer into an error. 5xx and redirects leave open whether it was done. */
+/** Turns a failed response into an error. After a 5xx or a redirect, it's unknown whether the call went through. */
 export function easypostFailure(
   status: number,
   body: unknown,

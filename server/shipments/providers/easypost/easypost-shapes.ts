@@ -31,7 +31,7 @@ const trackerShape = z.object({
 
 const RETURN = 'return_to_sender';
 
-/** An estimate is a day, sent as its midnight in UTC unless the carrier names its own. */
+/** Estimates are days, sent as midnight in UTC unless the carrier gives its own time zone. */
 function dayOf({ carrier_detail: detail, est_delivery_date: estimate }: z.output<typeof trackerShape>) {
   const { data } = z.iso.date().safeParse((detail?.est_delivery_date_local ?? estimate ?? '').slice(0, 10));
   return data ?? null;
@@ -130,7 +130,7 @@ function pdfOf({
   return url && (type === 'application/pdf' || PDF.test(url)) ? url : null;
 }
 
-/** An address with the carriers' verdict. */
+/** An address with the verification result. */
 export const easypostAddress = z.object({
   verifications: z
     .object({

@@ -15,7 +15,7 @@ interface TwilioAccount {
   timeoutMs?: number;
 }
 
-/** Sends texts by Twilio's REST API. Nothing is repeated here: the caller knows whether it may be. */
+/** Sends texts with Twilio's REST API. Never retries, because only the caller knows whether that's safe. */
 export function twilioProvider({
   baseUrl,
   accountSid,
@@ -68,12 +68,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's error page. The status is enough.
+    // A proxy's error page, where the status is enough.
     return null;
   }
 }
 
-/** An answer we can't read leaves open whether it was done. */
+/** If the response is unreadable, it's unknown whether the text was sent. */
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body);
   if (data === undefined)
@@ -91,7 +91,7 @@ const failure = z.object({ code: z.union([z.int(), z.string()]).nullish(), messa
 /** Codes about our account or sender, not about the number. */
 const ABOUT_US = /^(20003|20008|20404|21212|21603|21606|21608|21659|21660|21661|21704|21705)$/;
 
-/** Turns a failed answer into an error. */
+/** Turns a failed response into an error. */
 export function twilioFailure(status: number, body: unknown, retryAfter: string | null): TextError {
   const { data } = failure.safeParse(body);
   const code = data?.code ? String(data.code) : null;

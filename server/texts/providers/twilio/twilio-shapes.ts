@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TextState } from '#domain/texts/text';
 import type { ProviderText } from '../provider';
 
-/** Twilio's words for where a message is. */
+/** Twilio's names for a message's state. */
 const STATE_OF: Readonly<Record<string, TextState>> = {
   accepted: 'queued',
   scheduled: 'queued',
@@ -16,7 +16,7 @@ const STATE_OF: Readonly<Record<string, TextState>> = {
   canceled: 'failed',
 };
 
-/** The state of one of Twilio's words. Null for words we don't know. */
+/** Returns the state for one of Twilio's names. Null for names we don't know. */
 export const twilioState = (status: string): TextState | null => STATE_OF[status] ?? null;
 
 const MILLION = 1_000_000;

@@ -3,16 +3,16 @@ import { plural } from '#domain/words/plural';
 export const sixWeeks = 'Six weeks on the bench';
 export const loading = 'Loading the bench';
 export const failed = "The bench didn't load.";
-export const howToMove = 'Drag a glove to another day. If the date moves later, we email the customer once.';
+export const howToMove = "Drag a glove to another day. If that's later, we'll email the customer once.";
 export const gloves = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
 export const ofRoom = (count: number, room: number) => `${count} of ${room}`;
 export const stillToCome = (count: number) =>
   plural(count, {
-    one: '1 more glove is ordered but not here yet.',
-    other: `${count} more gloves are ordered but not here yet.`,
+    one: "1 more glove hasn't arrived yet.",
+    other: `${count} more gloves haven't arrived yet.`,
   });
 export const barsLabel = (gloves: number, full: number) =>
-  `${gloves} gloves in six weeks. Days with more than the bench can do: ${full}.`;
+  `${gloves} gloves in six weeks. Days over capacity: ${full}.`;
 export const moveGloves = 'Move gloves';
 export const overdue = 'Overdue';
 export const noDate = 'No date yet';

@@ -26,7 +26,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Six weeks of work as bars, and gloves to move between the days (rule 28.9). */
+/** Shows six weeks of work as bars, and lets the owner move gloves between days (rule 28.9). */
 export function BenchLoad() {
   return (
     <Panel title={texts.sixWeeks}>
@@ -40,7 +40,7 @@ export function BenchLoad() {
 function Board({ load }: { load: Load }) {
   const { toast, fail } = useNotices();
   const { mutateAsync } = useMoveToDay();
-  // Shown where it was dropped until the shop has answered.
+  // The glove stays where it was dropped until the shop answers.
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
   const orders = load.orders.map((order) =>
     order.id === moved?.id ? { ...order, readyBy: { from: moved.day, to: moved.day } } : order,

@@ -113,7 +113,7 @@ const Glove = styled.button<{ $isDragged: boolean }>`
   }
 `;
 
-/** Jumps to the day before or after, because days differ in height. */
+/** Jumps to the previous or next day, because days differ in height. */
 const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppableRects } }) => {
   const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.code];
   if (!step) return undefined;
@@ -128,7 +128,7 @@ interface DayBoardProps {
   onMove: (id: string, day: string) => void;
 }
 
-/** Days with their bars and gloves, which move by mouse, long press, or keyboard. */
+/** Days with their bars and gloves, which can be moved by mouse, long press, or keyboard. */
 export function DayBoard({ board, onMove }: DayBoardProps) {
   const { before, weeks, later, most } = board;
   const isPickedUp = useRef(false);
@@ -158,7 +158,7 @@ export function DayBoard({ board, onMove }: DayBoardProps) {
             return texts.pickedUp(nameOf(active.id));
           },
           onDragOver({ active, over }) {
-            // The nearest day is reported at once, over what was just announced.
+            // The nearest day is announced right away and replaces the last announcement.
             const isNews = !isPickedUp.current;
             isPickedUp.current = false;
             return isNews ? texts.over(nameOf(active.id), dayOf(over?.id)) : undefined;

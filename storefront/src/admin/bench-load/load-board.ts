@@ -5,21 +5,21 @@ import * as texts from './bench-load-texts';
 export type BoardOrder = BenchLoad['orders'][number];
 
 export interface BoardDay {
-  /** The day, or a place for orders that are on none of them. */
+  /** A day, or a group for orders that aren't on any of the days. */
   id: string;
   label: string;
   orders: BoardOrder[];
   gloves: number;
-  /** Gloves the bench can do; null if it's no working day. */
+  /** How many gloves the bench can do. Null if it isn't a working day. */
   room: number | null;
 }
 
 export interface LoadBoard {
-  /** Overdue, or without a date. */
+  /** Orders that are overdue or have no date. */
   before: BoardDay[];
   weeks: { label: string; start: string; days: BoardDay[] }[];
   later: BoardDay[];
-  /** The fullest day, for the length of the bars. */
+  /** The busiest day, which sets the length of the bars. */
   most: number;
 }
 

@@ -18,12 +18,12 @@ import * as texts from './conversations-texts';
 import { OrderThread } from './order-thread';
 
 interface ConversationDialogProps {
-  /** From the URL, so it can be anything. */
+  /** Comes from the URL, so it can be anything. */
   orderId: string;
   onClose: () => void;
 }
 
-/** One order's conversation, and a form to answer (rule 33.6). */
+/** One order's conversation, with a form to answer (rule 33.6). */
 export function ConversationDialog({ orderId, onClose }: ConversationDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   if (order.data) return <Answering order={order.data} onClose={onClose} />;

@@ -13,7 +13,7 @@ import * as texts from './conversations-texts';
 
 const ConversationDialog = loadable(async () => (await import('./conversation-dialog')).ConversationDialog);
 
-// `page` is the recipients' page below, and `asked` the questions'.
+// `page` is the page of the recipients below, and `asked` the page of the questions.
 const listParams = z.object({ talks: page });
 
 export function useConversations() {
@@ -26,7 +26,7 @@ export function useConversations() {
   };
 }
 
-/** Conversations on orders, those that wait for an answer first. Hidden if there are none (rule 33.4). */
+/** Conversations on orders, starting with those that wait for an answer. Hidden if there are none (rule 33.4). */
 export function ConversationsPanel(props: ReturnType<typeof useConversations>) {
   const { conversations, page: shown, onPage } = props;
   const opened = useOpened('conversation', { inAddress: true });

@@ -32,7 +32,7 @@ export function OrderThread({ order: { id, customerName }, events }: OrderThread
   );
 }
 
-/** The conversation in the order's panel. Nothing before the first message. */
+/** The conversation in the order's panel. Hidden until there's a message. */
 export function ThreadPart({ order }: Pick<OrderThreadProps, 'order'>) {
   const { data: events } = useQuery(adminOrderQueries.story(order.id));
   const may = useMay();

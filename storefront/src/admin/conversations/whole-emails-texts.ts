@@ -1,6 +1,6 @@
-/** Texts about the whole emails that messages were cut from. */
+/** Texts about the full emails behind messages. */
 
 export const showWholeEmails = 'Show whole emails';
 export const wholeEmails = 'Whole emails';
-export const loadingEmails = 'Loading emails …';
+export const loadingEmails = 'Loading the emails';
 export const emailsDidntLoad = "The emails didn't load";

@@ -9,7 +9,7 @@ import { adminMoment } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
 import * as texts from './whole-emails-texts';
 
-/** All of the emails that messages were cut from, read when someone asks for them (rule 32.4). */
+/** The full emails behind the messages, loaded on request (rule 32.4). */
 export function WholeEmails({ orderId }: { orderId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <EmailList orderId={orderId} />;

@@ -26,7 +26,7 @@ export const removedFromMailingList = (people: string) => `${people} removed fro
 export const customerUpdated = 'Customer Updated';
 export const customerUpdateFailed = 'Failed to update customer';
 export const editCustomer = 'Edit Customer';
-export const consentRecords = 'What they said yes or no to';
+export const consentRecords = 'Consent records';
 
 export const nameAToZ = 'Name, A to Z';
 export const nameZToA = 'Name, Z to A';

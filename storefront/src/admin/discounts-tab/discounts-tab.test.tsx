@@ -97,7 +97,7 @@ describe('limits of codes (rule 29.6)', () => {
     await fill('First day', '2026-02-01');
     await fill('Last day', '2026-01-31');
     await press('Save Changes');
-    expect(await screen.findByText("Choose an end that isn't before the start")).toBeTruthy();
+    expect(await screen.findByText("The last day can't be before the first")).toBeTruthy();
     expect(sentTo(PATCH)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
   },
   { name: texts.type, at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
   { name: texts.value, at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
-  // A shop without limits doesn't need the column.
+  // Without limits, the column isn't needed.
   ...(withLimits ? [LIMITS] : []),
   {
     name: sharedTexts.created,

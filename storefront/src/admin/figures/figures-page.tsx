@@ -41,7 +41,7 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
 
 type ShippingMonth = NonNullable<Figures['shipping']>[number];
 
-/** What stays of shipping's price after its labels. */
+/** What's left of the shipping charges after labels. */
 const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + refunded;
 
 const SHIPPING_COLUMNS: readonly Column<ShippingMonth>[] = [

@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<CheckView>[] = [
   },
 ];
 
-/** What the shop finds out about itself (rule 23.1), for the owner only. */
+/** Shows the shop's health checks (rule 23.1), to the owner only. */
 export function HealthPage() {
   return (
     <SubPage page="adminHealth">

@@ -31,7 +31,7 @@ interface AddToGalleryDialogProps {
   onClose: () => void;
 }
 
-/** Makes an album of an order's before and after photos (rule 36.4). */
+/** Makes an album from an order's before and after photos (rule 36.4). */
 export function AddToGalleryDialog({ order, onClose }: AddToGalleryDialogProps) {
   const services = useQuery(serviceQueries.list());
   const { mutateAsync } = useAddOrderAlbum(order.id);

@@ -36,11 +36,11 @@ async function open() {
 it('shows a reply from another address, and accepts it (rule 32.11)', async () => {
   const dialog = await open();
   expect(dialog.getByText('Pat Other, pat@else.test')).toBeTruthy();
-  expect(dialog.getByText('Not kept, but in your mailbox: measurements.pdf')).toBeTruthy();
+  expect(dialog.getByText('Not saved here, but still in your mailbox: measurements.pdf')).toBeTruthy();
   const accept = `POST ${PATH}/replies/${REPLY.id}/accept`;
   answer(accept, { success: true });
   await press('Accept');
-  expect(await notice()).toContain("It's a message on the order now");
+  expect(await notice()).toContain("Added to the order's messages");
   expect(sentTo(accept)).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ interface EmailPartProps {
   onOpen: (photo: string) => void;
 }
 
-/** That email isn't reaching the customer, and replies from other addresses (rules 32.8 and 32.11). */
+/** Warns that email isn't reaching the customer, and shows replies from other addresses (rules 32.8 and 32.11). */
 export function EmailPart({ order, onOpen }: EmailPartProps) {
   return (
     <>

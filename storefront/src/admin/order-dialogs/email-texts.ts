@@ -1,13 +1,13 @@
 /** Texts about a customer's emails in an order's panel. */
 
 export const answersToCheck = 'Replies to check';
-export const loading = 'Loading replies …';
+export const loading = 'Loading the replies';
 export const didntLoad = "The replies didn't load";
 export const saidBy = (name: string, address: string) => (name ? `${name}, ${address}` : address);
 export const showAll = 'Show the whole email';
-export const notKept = (names: string) => `Not kept, but in your mailbox: ${names}`;
+export const notKept = (names: string) => `Not saved here, but still in your mailbox: ${names}`;
 export const accept = 'Accept';
-export const accepted = "It's a message on the order now";
+export const accepted = "Added to the order's messages";
 export const discard = 'Discard';
 export const discarded = 'Reply discarded';
 export const decideFailed = "We couldn't save that";

@@ -13,7 +13,7 @@ import { Part, Row } from '../parts/dialog-part';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import * as texts from './gallery-texts';
 
-// Not disabled, so people who can't see it reach it and hear why.
+// Not disabled, so screen readers can reach it and say why it's unavailable.
 const AddButton = styled(ActionButton)`
   &[aria-disabled='true'] {
     border: 1.5px dashed ${color.lineStrong};
@@ -25,7 +25,7 @@ const AddButton = styled(ActionButton)`
 
 type Shown = OwnerOrderView & { gallery: NonNullable<OwnerOrderView['gallery']> };
 
-/** What the customer said about showing the glove, and its album (rule 36.4). */
+/** The customer's answer about showing the glove, and its album (rule 36.4). */
 export function GalleryPart({ order }: { order: Shown }) {
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);

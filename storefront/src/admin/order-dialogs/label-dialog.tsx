@@ -25,12 +25,12 @@ import { BLANK_PARCEL, parcelForm } from './parcel-form';
 interface LabelDialogProps {
   order: OrderView;
   direction: ShipmentDirection;
-  /** Ships by hand instead. */
+  /** Ships without a label, by tracking number. */
   onType?: () => void;
   onClose: () => void;
 }
 
-/** Shows the carriers' prices, and buys one label with one press (rules 27.1 to 27.6). */
+/** Shows the carriers' prices and buys a label with one click (rules 27.1 to 27.6). */
 export function LabelDialog({ order, direction, onType, onClose }: LabelDialogProps) {
   const rates = useQuery(shipmentQueries.rates([order.id], direction));
   const title = texts.buyLabelFor(orderNumber(order.id));
@@ -61,7 +61,7 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
 }
 
 interface BuyFormProps extends LabelDialogProps {
-  /** What was offered first, for the default package. */
+  /** The first rates, for the default package. */
   offer: ShipmentAnswer;
   title: string;
 }
@@ -74,7 +74,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
   const instruct = useSendInstructions();
   const form = useForm({ resolver: zodResolver(parcelForm), defaultValues: BLANK_PARCEL });
   const [size, setSize] = useState(DEFAULT_SIZE);
-  /** Null while another size is typed. */
+  /** Null while the owner enters another size. */
   const [chosen, setChosen] = useState<ChosenPackage | null>({});
   const rates = useQuery(shipmentQueries.rates([order.id], direction, chosen ?? {}));
   const [rateId, setRateId] = useState('');
@@ -90,7 +90,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
   async function submit(): Promise<void> {
     if (!chosen) return form.handleSubmit((parcel) => setChosen({ parcel }))();
     if (!offer || !rate) return;
-    // Opened by the press itself, because browsers block windows that open later.
+    // Opened during the click, because browsers block windows that open later.
     const tab = direction === 'to_customer' ? window.open('', '_blank') : null;
     const purchase = { orderId: order.id, shipmentId: offer.id, rateId: rate.id };
     const isBought = await attempt(

@@ -56,7 +56,7 @@ interface ShipDialogProps {
   onClose: () => void;
 }
 
-/** Ships with a label if the shop buys them, otherwise by hand. */
+/** Ships with a label if the shop buys labels, otherwise without one. */
 function ShipStep(props: ShipDialogProps) {
   const hasLabels = useHasLabels();
   const may = useMay();

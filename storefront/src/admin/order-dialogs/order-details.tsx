@@ -126,7 +126,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   );
 }
 
-/** Shown once there's something to ask the customer, in shops that ask (rule 36.1). */
+/** Shown once the customer can be asked, in shops that ask (rule 36.1). */
 function InGallery({ order }: { order: OwnerOrderView }) {
   const may = useMay();
   const { gallery, status } = order;

@@ -22,7 +22,7 @@ export const addressHint = 'Street, then city, state, and ZIP code on a second l
 export const shippingCharge = 'Shipping Charge ($)';
 export const onlineShipping = (amount: string) => `Online, shipping is ${amount} and drop-off is free.`;
 export const rushCharge = 'Rush Charge ($)';
-export const onlineRush = (amount: string) => `Online, rush is ${amount}. 0 means the order isn't rush.`;
+export const onlineRush = (amount: string) => `Customers pay ${amount} for rush online. 0 means no rush.`;
 export const order = 'Order';
 export const askAboutRefundNext =
   "Next, we'll ask how much to refund, why, and whether to email the customer.";

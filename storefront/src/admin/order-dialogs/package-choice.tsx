@@ -7,7 +7,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './labels-texts';
 import type { ParcelInput } from './parcel-form';
 
-/** The choice of a size that isn't in Shop settings. Others are the size's place in the list. */
+/** The option for a size that isn't in Shop settings. The other options are indexes in the list of sizes. */
 export const OTHER_SIZE = 'other';
 
 interface PackageChoiceProps {
@@ -15,11 +15,11 @@ interface PackageChoiceProps {
   size: string;
   field: FieldOf<ParcelInput>;
   onSize: (size: string) => void;
-  /** Called when a typed size changes, because its prices aren't known anymore. */
+  /** Called when a typed size changes, because its prices are out of date then. */
   onType: () => void;
 }
 
-/** Chooses one of the shop's package sizes, or takes another. */
+/** Chooses one of the shop's package sizes, or enters another. */
 export function PackageChoice({ sizes, size, field, onSize, onType }: PackageChoiceProps) {
   const known = sizes.length > 0 ? sizes : [{ ...STANDARD_PARCEL, name: texts.standardPackage }];
   const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const;

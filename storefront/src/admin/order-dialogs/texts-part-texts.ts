@@ -1,9 +1,10 @@
 export const textMessages = 'Text messages';
 export const loadingTexts = 'Loading the text messages';
 export const textsDidntLoad = "The text messages didn't load";
-export const goTo = (number: string) => `They go to ${number}.`;
+export const goTo = (number: string) => `Texts go to ${number}.`;
 export const off = 'The customer turned them off.';
 export const cantGetTexts = "This number can't get texts";
-export const theySaidStop = (when: string) => `They replied STOP on ${when}. START brings texts back.`;
+export const theySaidStop = (when: string) =>
+  `They replied STOP on ${when}. They can text START to get texts again.`;
 /** Texts cost less than a cent. */
 export const costs = (millionths: number) => `$${(millionths / 1_000_000).toFixed(4)}`;

@@ -10,10 +10,10 @@ import { Part } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
 import * as texts from './texts-part-texts';
 
-/** An order's text messages: whether they arrived and what they cost (rules 34.10 and 34.11). */
+/** An order's text messages, with their delivery and cost (rules 34.10 and 34.11). */
 export function TextsPart({ order }: { order: OrderView }) {
   const query = useQuery(orderTextQueries.of(order.id));
-  // Most customers want none.
+  // Most customers don't want texts.
   if (query.data && query.data.number === null && query.data.texts.length === 0) return null;
   return (
     <Part title={texts.textMessages}>

@@ -18,7 +18,7 @@ interface BuyLabelsDialogProps {
   onClose: () => void;
 }
 
-/** Buys the cheapest label for each of the selected orders, with the total first (rule 27.5). */
+/** Buys the cheapest label for each selected order, after showing the total (rule 27.5). */
 export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
   const { fail } = useNotices();
   const buy = useBuyLabel();

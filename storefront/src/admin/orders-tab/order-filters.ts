@@ -67,7 +67,7 @@ const FILTERS: readonly ListFilter[] = [
 interface ShownFilters {
   /** False for bench staff (rule 18.4). */
   seesMoney: boolean;
-  /** Whether the shop knows where packages are. */
+  /** Whether the shop tracks packages. */
   followsPackages: boolean;
 }
 

@@ -53,7 +53,7 @@ export const filtersSet = (set: number) => `Filters (${set})`;
 export const unknownColor = 'Unknown Color';
 export const printOrder = (number: string) => `Print order ${number}`;
 
-export const startingTheCamera = 'Starting the camera…';
+export const startingTheCamera = 'Starting the camera...';
 export const pageCantUseCamera =
   "This page can't use the camera. Allow it in your browser, or enter the code on the slip.";
 export const noCameraHere = "There's no camera here. Use a hand scanner, or enter the code on the slip.";
@@ -127,13 +127,13 @@ export const scan = 'Scan';
 
 export const buyLabels = 'Buy labels';
 export const buyLabelsExplained =
-  'The cheapest label for each order. Each order is marked as shipped, and its customer gets an email.';
+  'For each order, we buy the cheapest label, mark the order as shipped, and email the customer.';
 export const buyAndPrint = (count: number, total: string) =>
   `Buy and print ${plural(count, { one: '1 label', other: `${count} labels` })} for ${total}`;
 export const printLabels = (count: number) => `Print ${count} labels`;
-export const buyingLabels = 'Buying';
+export const buyingLabels = 'Buying...';
 export const labelNotBought = "This label wasn't bought. Try again.";
-export const noRateForOrder = 'No carrier offers a price';
-export const noneToShip = 'None of these orders is waiting to be shipped.';
-export const askingCarriers = 'Asking the carriers';
+export const noRateForOrder = 'No carrier has a price';
+export const noneToShip = 'None of these orders are waiting to ship.';
+export const askingCarriers = 'Getting prices from the carriers';
 export const ratesNotLoaded = "The carriers' prices didn't load";

@@ -20,14 +20,17 @@ interface DueLineProps {
   order: Pick<OrderView, 'status' | 'readyBy' | 'isRush' | 'inbound'>;
 }
 
-/** When an open order is due: 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Rush orders say so. Before, where its package is. */
+/**
+ * When an open order is due, like 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Says if the order is rush. Until the glove
+ * arrives, it shows where the package is.
+ */
 export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLineProps) {
   const isServing = useServing();
   if (!(isOpen(status) || inbound) || !(readyBy || isRush || inbound)) return null;
   const today = dayOf(new Date());
   return (
     <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
-      {/* Plain text, so a narrow row cuts it like the date. */}
+      {/* Plain text, so narrow rows truncate it like the date. */}
       {isRush && `${sharedTexts.rush} `}
       {inbound && inboundText(inbound)}
       {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}

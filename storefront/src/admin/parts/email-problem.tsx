@@ -7,7 +7,7 @@ import { ActionButton } from './action-button';
 import { Row } from './dialog-part';
 import * as texts from './email-problem-texts';
 
-/** Says that email isn't reaching an address, until it's dismissed (rule 32.8). */
+/** Warns that email isn't reaching an address, until it's dismissed (rule 32.8). */
 export function EmailProblemAlert({ email, reason }: { email: string; reason: string }) {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useDismissProblem();

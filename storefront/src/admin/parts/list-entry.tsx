@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, motion, radius } from '../../ui/tokens';
 
-/** A row of a list that opens a dialog. `data-waits` marks what waits for the owner. */
+/** A list row that opens a dialog. `data-waits` marks rows that wait for the owner. */
 export const ListEntry = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

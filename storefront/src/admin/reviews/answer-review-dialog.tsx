@@ -13,7 +13,7 @@ interface AnswerReviewDialogProps {
 
 const schema = reviewPatch.pick({ answer: true }).required();
 
-/** Answers a review, or changes or removes the answer (rule 37.5). */
+/** Writes, changes, or removes the answer to a review (rule 37.5). */
 export function AnswerReviewDialog({ review, onClose }: AnswerReviewDialogProps) {
   const { mutateAsync } = useChangeReview(review);
   const { field, dialog } = useDialogForm({

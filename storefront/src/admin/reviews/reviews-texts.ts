@@ -17,10 +17,10 @@ export const answer = 'Answer';
 export const changeAnswer = 'Change answer';
 export const yourAnswer = 'Your answer';
 export const answerHint =
-  'Shown with the review, on the home page and on the order’s page. Leave it empty for none.';
+  'It appears under the review, on the home page and the order’s page. Leave it empty for no answer.';
 export const saveAnswer = 'Save answer';
 export const answerSaved = 'Answer saved';
 export const answerNotSaved = "The answer wasn't saved. It's still here, so try again in a moment.";
 export const approved = 'Review approved. The home page shows it now.';
 export const declined = 'Review declined. Only you and the customer see it.';
-export const notDecided = 'Nothing changed. Look at the review again and try once more.';
+export const notDecided = 'Nothing changed. Check the review and try again.';

@@ -10,15 +10,15 @@ import { SelectField } from '../../ui/select-field';
 import * as texts from './saved-replies-texts';
 
 interface SavedReplyPickerProps {
-  /** What's written. A bulk message keeps its placeholders until it's sent. */
+  /** The kind of message. Bulk messages keep their placeholders until they're sent. */
   kind: keyof typeof PLACEHOLDERS_IN;
   values?: PlaceholderValues;
-  /** What's typed so far. */
+  /** The text typed so far. */
   read: () => string;
   onText: (text: string) => void;
 }
 
-/** Adds one of the owner's saved replies to what's typed, filled in (rule 33.9). Nothing if there are none. */
+/** Adds one of the owner's saved replies to the text, with its placeholders filled (rule 33.9). Renders nothing if there are none. */
 export function SavedReplyPicker({ kind, values = {}, read, onText }: SavedReplyPickerProps) {
   const { data: replies = [] } = useQuery(conversationQueries.savedReplies());
   if (replies.length === 0) return null;

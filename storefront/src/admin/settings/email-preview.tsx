@@ -13,7 +13,7 @@ import { useSettled } from './use-settled';
 
 type Shown = z.output<typeof emailPreview>;
 
-/** The preview of what's typed, or of what was typed before it became invalid. */
+/** Previews the current text, or the last valid one. */
 export function useEmailPreview(draft: EmailDraft) {
   const [valid, setValid] = useState(draft);
   const settled = useSettled(draft.line);
@@ -48,7 +48,7 @@ const PlainText = styled(Lines)`
   overflow-wrap: anywhere;
 `;
 
-/** The email in one theme, whatever the device prefers. Its links go nowhere. */
+/** Shows the email in one theme, whatever the device prefers, with inactive links. */
 const inTheme = (html: string, theme: string) =>
   html
     .replace('<head>', '<head><base target="_blank"/>')
@@ -61,7 +61,7 @@ interface EmailPreviewProps {
   email: Shown;
 }
 
-/** An email as programs show it, in both themes and as plain text. */
+/** Shows an email as email programs do, in both themes and as plain text. */
 export function EmailPreview({ name, email: { subject, html, text } }: EmailPreviewProps) {
   const [shown, setShown] = useState<string>('light');
   return (
@@ -78,7 +78,7 @@ export function EmailPreview({ name, email: { subject, html, text } }: EmailPrev
           {text}
         </PlainText>
       ) : (
-        // No scripts, forms, or windows.
+        // Blocks scripts, forms, and windows.
         <Frame title={texts.previewOfEmail(name)} sandbox="allow-same-origin" srcDoc={inTheme(html, shown)} />
       )}
     </Stack>

@@ -116,7 +116,7 @@ export function OpeningForm({ email, settings, onClose, ref }: OpeningFormProps)
 interface SendTestProps {
   email: OpenedEmail;
   line: string;
-  /** Shows what's wrong with the line. True if nothing is. */
+  /** Shows what's wrong with the line. Returns true if nothing is. */
   check: () => Promise<boolean>;
 }
 

@@ -55,7 +55,7 @@ describe('opening lines', () => {
     await panel.findByRole('heading', { level: 2, name: 'Opening lines' });
     for (const email of OPENED_EMAILS)
       expect(panel.getByRole('link', { name: OUTBOX_KIND_LABEL[email] })).toBeTruthy();
-    expect(panel.getAllByText('Usual words')).toHaveLength(OPENED_EMAILS.length - 1);
+    expect(panel.getAllByText('Default wording')).toHaveLength(OPENED_EMAILS.length - 1);
     expect(panel.getByText('Hello!')).toBeTruthy();
     await user.click(panel.getByRole('link', { name: 'Glove arrived' }));
     await screen.findByRole('heading', { level: 2, name: 'Glove arrived' });
@@ -74,13 +74,13 @@ describe('opening lines', () => {
     });
     await fill('Opening line', line);
     await press('Save Changes');
-    expect(await notice()).toBe('Opening line savedThe next email opens with it.');
+    expect(await notice()).toBe('Opening line savedThe next email will open with it.');
     expect(sentTo(SAVE)).toEqual([{ emailOpenings: [OTHER, { email: ARRIVED, line }] }]);
     expect(headersOf(SAVE)[0]?.get('If-Match')).toBe('"7"');
     expect(field('Opening line').value).toBe(line);
   });
 
-  it('go back to the usual words', async () => {
+  it('go back to the default wording', async () => {
     await open('mail:welcome', 'Welcome');
     expect(field('Opening line').value).toBe('Hello!');
     await press('Reset to default');
@@ -90,7 +90,7 @@ describe('opening lines', () => {
       return Response.json({ success: true, version: 8 });
     });
     await press('Save Changes');
-    expect(await notice()).toBe('Opening line savedThe next email opens with the usual words.');
+    expect(await notice()).toBe('Opening line savedThe next email will open with the default wording.');
     expect(sentTo(SAVE)).toEqual([{ emailOpenings: [] }]);
     expect(field('Opening line').value).toBe('');
     expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();

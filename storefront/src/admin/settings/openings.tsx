@@ -45,7 +45,7 @@ interface OpeningsProps {
   ref: Ref<GroupFormHandle>;
 }
 
-/** How the emails to customers open (rule 35.2): all of them, or the one in the address. */
+/** How emails to customers open (rule 35.2): the list, or the one in the URL. */
 export function Openings({ settings, ref }: OpeningsProps) {
   const [params, setParams] = useSearchParams();
   const email = params.get('email') ?? undefined;

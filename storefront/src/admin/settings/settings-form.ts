@@ -20,7 +20,7 @@ export const groupValues: z.ZodType<GroupInput> = z.record(
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
 );
 
-/** What a switch that's on holds. */
+/** The value of a switch that's on. */
 export const SWITCHED_ON = 'yes';
 
 type Rule = z.ZodType<unknown, string>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing pauses before a preview follows, in ms. */
+/** How long typing has to pause before the preview updates, in ms. */
 const PAUSE_MS = 250;
 
-/** The text once it has stopped changing. */
+/** Returns the text once it has stopped changing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
