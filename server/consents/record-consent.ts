@@ -25,7 +25,7 @@ export interface ConsentToRecord {
   address?: string | null;
 }
 
-/** Who said yes or no. */
+/** The person who said yes or no. */
 export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'customer' | 'customerEmail'>) {
   const customerId = typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
   return { orderId: id, customerId, email: customerEmail };
