@@ -7,7 +7,7 @@ export default withPayload({
   poweredByHeader: false,
   // `npm run types` checks the whole repository, so a second check would only slow the build.
   typescript: { ignoreBuildErrors: true },
-  // The shop serves its own pictures, cached forever, so components use plain images. Nobody may make this process resize any.
+  // The shop serves its own pictures, cached forever, so components use plain images, and no one can make this process resize any.
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },
   // Loaded once for Express and the editor. Two copies of Payload wouldn't share error classes, and a hook's

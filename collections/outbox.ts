@@ -21,7 +21,7 @@ export const outbox: CollectionConfig = {
       'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
   },
   defaultSort: '-createdAt',
-  // Finds the worker's next row quickly, however many rows are waiting or sent.
+  // Finds the worker's next row quickly, no matter how many rows are waiting or sent.
   indexes: [{ fields: ['status', 'kind', 'dueAt'] }],
   fields: [
     idField,

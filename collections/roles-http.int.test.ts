@@ -77,7 +77,7 @@ const EXCEPTIONS: Readonly<Record<string, number[]>> = {
 
 function expected(slug: string, [name, operation]: (typeof REQUESTS)[number], caller: string): number[] {
   if (caller === 'anonymous') return [401];
-  // They can't enter the editor, whatever else they may do.
+  // They can't enter the editor, no matter what else they're allowed to do.
   if (caller === 'customer' || caller === 'bench') return [403];
   const exception = EXCEPTIONS[`${slug} ${name} ${caller}`];
   if (exception) return exception;

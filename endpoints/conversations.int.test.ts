@@ -40,7 +40,7 @@ const conversations = async (query = '') => {
 };
 
 describe("an order's conversation", () => {
-  it('33.1: has the same messages for both sides, with how they came and their photos', async () => {
+  it('33.1: shows both sides the same messages, with their channel and photos', async () => {
     const { id } = await order({ customerName: 'Robin Catcher' });
     await ask(id, 'Is it done?');
     const photo = '/media/3f2a91c4-0000-4000-8000-000000000001.webp';
@@ -72,7 +72,7 @@ describe("an order's conversation", () => {
     expect(JSON.stringify(await customers(id))).not.toMatch(/Robin|hasFullText/);
   });
 
-  it('33.2: says what became of each message of the shop, and why only to the shop', async () => {
+  it("33.2: says what happened to each of the shop's messages, but explains why only to the shop", async () => {
     const { id } = await order();
     await ask(id, 'Is it done?');
     await answer(id, 'On Friday.');
@@ -117,7 +117,7 @@ describe("an order's conversation", () => {
     expect(email?.text).toContain('/track/');
   });
 
-  it('33.5: 200 messages at once on two servers are all there once, in one order for everyone', async () => {
+  it('33.5: 200 simultaneous messages on two servers are each stored once, in the same order for everyone', async () => {
     const beside = await startBeside(shop);
     try {
       const { id } = await order();
@@ -148,7 +148,7 @@ describe("an order's conversation", () => {
     }
   });
 
-  it('33.5: an answer never comes before its question, though the clocks of two servers differ', async () => {
+  it("33.5: an answer never comes before its question, even if two servers' clocks differ", async () => {
     const { id } = await order();
     const ahead = new Date(Date.now() + 60_000).toISOString();
     const question = { id: 'q1', kind: 'message', at: ahead, actor: { role: 'customer' }, text: 'When?' };
@@ -181,7 +181,7 @@ describe('GET /api/conversations', () => {
     expect((await conversations()).list.slice(2, 4).map(({ id }) => id)).toEqual(second);
   });
 
-  it('33.6: is for those who may answer: the owner and managers, not the bench', async () => {
+  it('33.6: is only for people who can answer: the owner and managers, not bench staff', async () => {
     const [manager, bench] = [await staffClient(shop, 'manager'), await staffClient(shop, 'bench')];
     for (const path of ['/api/conversations', '/api/saved-replies']) {
       expect((await manager('GET', path)).status).toBe(200);

@@ -29,7 +29,7 @@ async function signIn(data = {}) {
 }
 
 describe("a customer's last address (rule 30.3)", () => {
-  it('is kept from a shipped order, and not from one that is dropped off', async () => {
+  it('is saved from an order with shipping, but not from a drop-off', async () => {
     const { customer, client } = await signIn();
     const order = (changes = {}) => shipped({ customerId: customer.id, ...changes });
     expect(await addressOf(client)).toBeNull();
@@ -41,7 +41,7 @@ describe("a customer's last address (rule 30.3)", () => {
     expect(await addressOf(client)).toBe('PSC 3\nAPO, AE 09012');
   });
 
-  it('is kept for an account that the order makes, and never for a guest', async () => {
+  it('is saved for an account that the order creates, but never for a guest', async () => {
     const customerEmail = 'new-address@test.example';
     const placed = await call(`${shop.url}/api/orders`, {
       body: shipped({ customerEmail, customerPassword: 'secret-1' }),
@@ -80,7 +80,7 @@ describe("a customer's last address (rule 30.3)", () => {
     });
   });
 
-  it("is in the customer's download and in the owner's list, and goes when they erase themselves", async () => {
+  it("is in the customer's download and the owner's list, and is removed when they erase their account", async () => {
     const street = `${randomUUID()} Ball Park`;
     const { customer, client } = await signIn({ shippingAddress: `${street}\nCooperstown, NY 13326` });
     expect((await client('GET', '/api/customer/me/export')).body).toMatchObject({

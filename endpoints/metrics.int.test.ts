@@ -26,8 +26,8 @@ const seriesOf = (text: string) => text.split('\n').filter((line) => line !== ''
 const labelsOf = (text: string, name: string) =>
   new Set(seriesOf(text).flatMap((line) => new RegExp(`[{,]${name}="([^"]*)"`).exec(line)?.[1] ?? []));
 
-describe('who may read the metrics (rule 25.1)', () => {
-  it('is anyone with the token', async () => {
+describe('access to the metrics (rule 25.1)', () => {
+  it('is open to anyone with the token', async () => {
     const { status, type, text } = await scrape();
     expect({ status, type }).toEqual({ status: 200, type: expect.stringContaining('text/plain') });
     expect(figure(text, 'shop_database_up')).toBe(1);
@@ -46,7 +46,7 @@ describe('who may read the metrics (rule 25.1)', () => {
     expect(text).not.toContain('shop_');
   });
 
-  it('is nobody without the setting: the page does not exist', async () => {
+  it('returns 404 without the setting', async () => {
     const without = await testShop();
     expect((await scrape(`Bearer ${METRICS_TOKEN}`, without.url)).status).toBe(404);
     expect((await scrape('Bearer ', without.url)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('what the metrics count (rule 25.2)', () => {
 });
 
 describe('labels (rule 25.2)', () => {
-  it('are words of the program, however many paths, people, and methods come', async () => {
+  it('come only from the program, no matter how many paths, people, and methods there are', async () => {
     const customer = await customerClient(shop);
     const odd = async (index: number) => {
       const id = randomUUID();

@@ -56,7 +56,7 @@ describe('removing (rule 37.8)', () => {
     expect((await anyone('DELETE', `/api/track/${'A'.repeat(46)}/review`)).status).toBe(404);
   });
 
-  it('comes with erasing the customer, and the download has it before', async () => {
+  it('happens when the customer is erased, and their download has the review until then', async () => {
     const customer = await makeCustomer(payload);
     const client = await customerClient(shop, customer);
     const order = await shipped({ customer: customer.id, customerEmail: customer.email });
@@ -70,7 +70,7 @@ describe('removing (rule 37.8)', () => {
     expect((await write(order)).status).toBe(404);
   });
 
-  it('comes with deleting the order', async () => {
+  it('happens when the order is deleted', async () => {
     const order = await shipped({ paymentStatus: 'pending' });
     await write(order);
     await payload.delete({ collection: 'orders', id: order.id });

@@ -20,7 +20,7 @@ describe('writing a review (rule 37.3)', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('a shop that asks for none offers none', async () => {
+  it("is not offered by a shop that doesn't ask for reviews", async () => {
     await ask(0);
     const order = await shipped();
     expect(await onPage(order)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('writing a review (rule 37.3)', () => {
     expect(await onPage(order)).toMatchObject({ canWrite: false, written: { stars: 2, status: 'approved' } });
   });
 
-  it('is one per order, even with 30 requests at once', async () => {
+  it('is limited to one per order, even with 30 simultaneous requests', async () => {
     const order = await shipped();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => write(order, { stars: 1 + (n % 5), text: `Version ${n}` })),
@@ -86,7 +86,7 @@ describe('writing a review (rule 37.3)', () => {
 });
 
 describe('deciding (rule 37.4)', () => {
-  it('approves and declines, and takes back either', async () => {
+  it('approves and declines, and can undo both', async () => {
     const order = await shipped();
     await write(order);
     for (const status of ['approved', 'declined', 'approved'] as const) {
@@ -120,7 +120,7 @@ describe('deciding (rule 37.4)', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('what was approved is what is shown, when an edit comes at the same moment', async () => {
+  it('shows exactly what was approved, even if an edit comes at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await shipped();
       await write(order, { stars: 5, text: 'First' });
@@ -141,7 +141,7 @@ describe('deciding (rule 37.4)', () => {
     }
   });
 
-  it('waiting ones come first, then the newest', async () => {
+  it('lists waiting reviews first, then the newest', async () => {
     const orders = [await shipped(), await shipped(), await shipped()];
     for (const order of orders) await write(order);
     const [first, second, third] = orders.map(({ id }) => id);

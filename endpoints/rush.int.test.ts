@@ -71,7 +71,7 @@ describe('the rush charge (rule 28.6)', () => {
     for (const { text } of emails) expect(text).toMatch(/Rush\s+\$25\.00/);
   });
 
-  it('is no part of what a discount reduces', async () => {
+  it('is not reduced by discounts', async () => {
     await owner('POST', '/api/discounts', { code: 'ALLFREE', type: 'fixed', value: 50_000, active: true });
     expect(await readOrder(shop, idOf(await place({ discountCode: 'ALLFREE' })))).toMatchObject({
       discountAmount: 50_000,
@@ -122,7 +122,7 @@ describe('the rush charge (rule 28.6)', () => {
 });
 
 describe('the daily limit (rule 28.7)', () => {
-  it('lets in as many as the limit of 30 at once', async () => {
+  it('accepts as many of 30 simultaneous orders as the limit allows', async () => {
     await settings({ ...ON, rushPerDay: 3 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => place()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('the daily limit (rule 28.7)', () => {
     expect((await place({ rush: false })).status).toBe(201);
   });
 
-  it('returns the same order for the same key, also for the last place', async () => {
+  it('returns the same order for the same key, even for the last place', async () => {
     await settings({ ...ON, rushPerDay: 1 });
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => place({}, headers)));

@@ -129,7 +129,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     );
   });
 
-  it('is printed with others as one PDF, in the order asked for (rule 27.21)', async () => {
+  it('is printed with others as one PDF, in the requested order (rule 27.21)', async () => {
     const orders = [await place(), await place()];
     const numbers: string[] = [];
     for (const { id } of orders) numbers.push((await buyCheapest(id)).trackingNumber);
@@ -148,7 +148,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     expect((await fetch(`${shop.url}/api/admin/labels?orders=${ids[0]}`)).status).toBe(401);
   });
 
-  it('is bought once, however often it is requested', async () => {
+  it("is bought once, no matter how often it's requested", async () => {
     const { id: orderId } = await place();
     const { id, rates } = await offer(orderId);
     const key = randomUUID();
@@ -185,7 +185,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     },
   );
 
-  it('stays open if nobody can tell, and the same request finishes it', async () => {
+  it('stays open if its outcome is unknown, and the same request finishes it', async () => {
     const { id: orderId } = await place();
     const { id, rates } = await offer(orderId);
     easypost.trouble('buy', 'lost');
@@ -216,7 +216,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     },
   );
 
-  it('changes nothing under a limit, so it can be bought at once afterwards', async () => {
+  it('changes nothing while rate-limited, so it can be bought right after', async () => {
     const { id: orderId } = await place();
     const { id, rates } = await offer(orderId);
     easypost.trouble('buy', 'limited-long');
@@ -225,7 +225,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     expect((await buy(purchase)).status).toBe(200);
   });
 
-  it('takes only a rate that was offered, of its own order', async () => {
+  it('accepts only a rate that was offered for its own order', async () => {
     const { id: orderId } = await place();
     const { id, rates } = await offer(orderId);
     expect((await buy({ orderId, id, rateId: 'rate_x' })).body).toMatchObject({
@@ -244,7 +244,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     expect((await fetch(`${shop.url}${labelUrl}`, { headers: await cookieOf('manager') })).status).toBe(200);
   });
 
-  it('becomes a PDF if the carrier makes pictures', async () => {
+  it('is converted to PDF if the carrier makes pictures', async () => {
     easypost.trouble('buy', 'png-label');
     const { labelUrl } = await buyCheapest((await place()).id);
     const file = await fetch(`${shop.url}${labelUrl}`, { headers: await cookieOf('manager') });
@@ -252,7 +252,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
   });
 });
 
-describe('who may (rule 27.8)', () => {
+describe('permissions (rule 27.8)', () => {
   it('managers buy labels, and bench staff see them without money', async () => {
     const manager = await staffClient(shop, 'manager');
     const bench = await staffClient(shop, 'bench');

@@ -68,7 +68,7 @@ interface Writing {
 
 const WORK = [{ description: 'New palm lining', amount: 1500 }];
 
-/** Every writing call of the owner, sent by ten windows at once. */
+/** Every writing call of the owner, sent by ten windows at the same time. */
 const WRITINGS: Record<string, Writing> = {
   'POST /api/orders': { body: orderForm, statuses: allAre(201) },
   'PATCH /api/orders/:id': { prepare: order, body: orderForm },

@@ -8,7 +8,7 @@ const CHANGELOG = 'CHANGELOG.md';
 /** Every package the shop runs on, in CycloneDX format. Each tag contains its own list. */
 const MATERIALS = 'sbom.cdx.json';
 const MATERIALS_COMMAND = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
-/** A commit that changes nothing else stays out of the changelog, whatever its type. */
+/** A commit that changes nothing else stays out of the changelog, no matter its type. */
 const UNSHIPPED = [
   ':!bench',
   ':!scripts',

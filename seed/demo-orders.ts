@@ -26,7 +26,7 @@ export type Happening = { ago: number } & (
 export interface DemoOrder {
   by: string;
   ago: number;
-  /** How many days later the glove arrived, work began, and it was sent or ready. */
+  /** How many days later the glove arrived, work started, and it was sent or ready. */
   days: readonly number[];
   /** The carrier that returns it, or how it's paid at pickup. 'online' is picked up and already paid. */
   back: Carrier | RecordedHow | 'online';

@@ -10,7 +10,7 @@ import { demoTracking, isCarrier } from './demo-tracking';
 import { answered, found, paid, readyBy, refunded } from './order-changes';
 import { demoId } from './store-once';
 
-/** An order as stored, without what its rules add. */
+/** A stored order, without the fields its rules add. */
 export type StoredDemoOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
 interface Step {

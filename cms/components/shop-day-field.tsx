@@ -17,7 +17,7 @@ function ShopDayInput({ locked, path, setValue, timeZone, value }: ControlProps<
   );
 }
 
-/** Returns a stored moment as a day on the shop's clock. A day that was just picked stays as it is. */
+/** Returns a stored moment as a day on the shop's clock. A day that was just picked is returned unchanged. */
 function dayIn(timeZone: string, value: string): string {
   return value.length > 10 ? new Date(value).toLocaleDateString('sv-SE', { timeZone }) : value;
 }

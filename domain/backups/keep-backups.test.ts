@@ -34,7 +34,7 @@ describe('backups to remove (rule 24.5)', () => {
     );
   });
 
-  it('are the same however far the clock runs ahead', () => {
+  it('are the same no matter how far the clock is ahead', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 100_000 }), (backups, days) => {
         const now = later(backups);
@@ -44,7 +44,7 @@ describe('backups to remove (rule 24.5)', () => {
     );
   });
 
-  it('leave 7 days if there are as many, and 24 besides those of the newest day at the most', () => {
+  it('leave 7 days if there are that many, and at most 24 besides those of the newest day', () => {
     const most = KEPT_BACKUPS.days + KEPT_BACKUPS.weeks + KEPT_BACKUPS.months;
     fc.assert(
       fc.property(moments, (backups) => {
@@ -81,7 +81,7 @@ describe('backups to remove (rule 24.5)', () => {
     ]);
   });
 
-  it('keep what a pause of months left behind', () => {
+  it('keep the backups from before a pause of months', () => {
     const before = [0, 1, 2, 3].map((day) => named(new Date(START.getTime() + day * DAY_MS)));
     const after = named(new Date(START.getTime() + 200 * DAY_MS));
     expect(backupsToRemove([...before, after], after.at)).toEqual([]);

@@ -16,7 +16,7 @@ export const serviceView = z.object({
   included: z.optional(z.array(z.string())),
   /** Turnaround in days, if different from the shop's. */
   days: z.optional(z.int()),
-  /** When a glove ordered now is ready, with the bench as it is; null if the shop doesn't plan its bench (rule 28.3). */
+  /** When a glove ordered now would be ready, with the current bench. Null if the shop doesn't plan its bench (rule 28.3). */
   estimate: z.optional(z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }))),
   /** The estimate in words, so pages don't load code for dates. */
   readyAround: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** What people say yes or no to. Each choice is a record of its own (chapter 31 of the rules). */
+/** What people say yes or no to. Each choice is a separate record (chapter 31 of the rules). */
 export const CONSENT_KINDS = ['mailing-list', 'texts', 'photos', 'review', 'cookies'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

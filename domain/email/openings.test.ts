@@ -38,7 +38,7 @@ describe('opening lines', () => {
     expect(problem(email, line)).toBe(expected);
   });
 
-  it('are one for each email', () => {
+  it('allow only one for each email', () => {
     const twice = [
       { email: 'mail:welcome', line: 'Hello!' },
       { email: 'mail:welcome', line: 'Howdy!' },
@@ -56,7 +56,7 @@ describe('opening lines', () => {
     }
   });
 
-  it('are settings of their own only for instructions', () => {
+  it('have their own settings only for instructions', () => {
     const others = OPENED_EMAILS.filter((kind) => !OPENING_EMAILS.some((each) => each === kind));
     expect(others.map((kind) => [kind, openingOf(kind).setting])).toEqual([
       ['mail:shipping-instructions', 'shippingIntro'],

@@ -21,14 +21,14 @@ const fill = (order: Partial<typeof ORDER> | { readyBy: null }) =>
   fillPlaceholders(TEXT, orderPlaceholders({ ...ORDER, ...order }));
 
 describe('placeholders (rule 33.9)', () => {
-  it('become what the order says', () => {
+  it("become the order's values", () => {
     expect(fill({})).toBe('Hi Robin, order 3F2A91C4 is ready around Sat, Dec 12.');
     expect(fill({ readyBy: { from: '2026-12-12', to: '2026-12-14' } })).toContain(
       'around Sat, Dec 12 to Mon, Dec 14.',
     );
   });
 
-  it('become words that fit if something is missing', () => {
+  it('become fallback words if a value is missing', () => {
     expect(fill({ readyBy: null })).toContain('is ready as soon as possible.');
     for (const customerName of ['', '  ', '4 gloves', '{order}', 'www.x.example', 'Bartholomewxyzabc'])
       expect(fill({ customerName })).toContain('Hi there,');

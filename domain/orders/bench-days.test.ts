@@ -84,7 +84,7 @@ describe('for any bench (rule 28.2)', () => {
     );
   });
 
-  it('is never earlier with more gloves ahead, or more of its own', () => {
+  it('is never earlier with more gloves ahead or more gloves in the order', () => {
     fc.assert(
       fc.property(question, fc.nat(50), fc.nat(10), (asked, ahead, gloves) => {
         const more = { ...asked, ahead: asked.ahead + ahead, gloves: asked.gloves + gloves };

@@ -23,7 +23,7 @@ export function daysLater(from: string, days: number): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days between two days, negative if the second is earlier. */
+/** The number of days between two days, negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -120,7 +120,7 @@ describe('trackNow', () => {
   });
 });
 
-describe('trackNow of a package that a carrier has (rule 27.16)', () => {
+describe('trackNow with a package that a carrier has (rule 27.16)', () => {
   const moved = (change: Partial<NonNullable<Parameters<typeof trackNow>[0]['package']>>) => ({
     direction: 'to_customer' as const,
     state: 'on_its_way' as const,
@@ -131,7 +131,7 @@ describe('trackNow of a package that a carrier has (rule 27.16)', () => {
   });
   const back = { ...HERE, status: 'shipped', trackingUrl: 'https://ups.example', trackingNumber: '1Z' };
 
-  it('says where it is, when it comes, and links to the carrier until it is there', () => {
+  it("says where it is and when it will arrive, and links to the carrier until it's delivered", () => {
     expect(now({ ...back, package: moved({}) })).toEqual({
       headline: 'On its way',
       todo: 'Your glove is done. Follow the package to your door. UPS expects to deliver it on Sat, Dec 5.',
@@ -144,7 +144,7 @@ describe('trackNow of a package that a carrier has (rule 27.16)', () => {
     });
   });
 
-  it("says it of the customer's own package, and still asks for the payment", () => {
+  it("says the same about the customer's own package, and still asks for payment", () => {
     const inbound = moved({ direction: 'to_shop', state: 'delayed', carrier: null });
     expect(now({ package: inbound })).toMatchObject({
       headline: 'Delayed on its way to us',

@@ -9,7 +9,7 @@ const CARRIERS: readonly Carrier[] = [
   { name: 'UPS', number: /^1Z[0-9A-Z]{16}$/, page: 'https://www.ups.com/track?tracknum=' },
   {
     name: 'USPS',
-    // Domestic labels, also with 420 and the ZIP code in front. International ones end with US.
+    // Domestic labels, with or without 420 and the ZIP code in front. International ones end with US.
     number: /^(?:(?:420\d{5}(?:\d{4})?)?9[1-5]\d{18}(?:\d{2})?|[A-Z]{2}\d{9}US)$/,
     page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
   },

@@ -1,4 +1,4 @@
-/** Any scheme with a host, also hxxp://. It checks only one letter, because longer patterns are slow on long text. */
+/** Any scheme with a host, including hxxp://. It checks only one letter, because longer patterns are slow on long text. */
 const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
 /** A host and a path with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */

@@ -36,7 +36,7 @@ const LISTED = {
   terms: ({ name }) => ({ title: 'Terms', description: `The terms between ${name} and its customers.` }),
 } satisfies Partial<Record<PageName, (shop: ShopInTitles) => PageWords>>;
 
-/** The titles of all others. */
+/** The titles of all other pages. */
 const UNLISTED: Readonly<Record<Exclude<PageName, keyof typeof LISTED>, string>> = {
   orderConfirmation: 'Your Order',
   adminLogin: 'Admin Login',

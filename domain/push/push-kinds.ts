@@ -67,7 +67,7 @@ export const PUSH_KINDS = keysOf(KINDS);
 
 export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
 
-/** The emails to the owner that a notification goes out with. */
+/** The owner's emails that also send a notification. */
 const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
   'mail:new-order': 'orders',
   'mail:message-to-shop': 'messages',

@@ -4,7 +4,7 @@ export type EmailKind = 'person' | 'automatic' | 'bounce' | 'list' | 'invitation
 interface Judged {
   from: string;
   subject: string;
-  /** Header fields by name in lower case. */
+  /** Header fields by lowercase name. */
   fields: Readonly<Record<string, string>>;
   fileTypes: readonly string[];
   /** Whether it has text or photos we can show. */

@@ -18,7 +18,7 @@ const status = (change: Partial<PackageStatus> = {}): PackageStatus => ({
 });
 
 describe('packagesAfter', () => {
-  it('replaces what is known with newer reports only, and keeps since when a state began', () => {
+  it('replaces a package only with newer reports, and keeps the time its state started', () => {
     const packages = { to_customer: status() };
     const older = status({ state: 'delivered', at: '2026-11-26T10:04:59.000Z' });
     expect(packagesAfter(packages, 'to_customer', older)).toBeNull();
@@ -58,7 +58,7 @@ describe('inboundFields', () => {
 });
 
 describe('packageChanges', () => {
-  it('are the packages in another state, with a line for the shop', () => {
+  it('are the packages whose state changed, with a line for the shop', () => {
     const before = { packages: { to_shop: status({ state: 'delivered' }) } };
     const after = { packages: { to_shop: status({ state: 'delivered' }), to_customer: status() } };
     expect(packageChanges(before, after)).toEqual([

@@ -27,7 +27,7 @@ describe('packageText (rule 27.11)', () => {
     expect(packageText({ direction: 'to_customer', state: 'on_its_way', day: null })).toBe('On its way');
   });
 
-  it("says whose door it is for the customer's own package", () => {
+  it("is worded for the customer's own package", () => {
     expect(text('on_its_way', 'to_shop')).toBe('On its way to us, expected Sat, Nov 28');
     expect(text('delivered', 'to_shop')).toBe('Delivered to us');
     expect(text('returned', 'to_shop')).toBe('Returned to you');
@@ -58,7 +58,7 @@ const shuffled = fc
   );
 
 describe('isNews (rule 27.12)', () => {
-  it('never takes an older report, whatever the order', () => {
+  it('never accepts an older report, in any order', () => {
     fc.assert(
       fc.property(report, report, (known, next) => {
         if (next.at < known.at) expect(isNews(known, next)).toBe(false);
@@ -66,7 +66,7 @@ describe('isNews (rule 27.12)', () => {
     );
   });
 
-  it('takes a report once', () => {
+  it('accepts a report once', () => {
     fc.assert(
       fc.property(fc.array(report, { minLength: 1 }), (reports) => {
         const end = inOrder(reports);
@@ -94,7 +94,7 @@ describe('isNews (rule 27.12)', () => {
     );
   });
 
-  it('keeps a delivery and a return, whatever is scanned later', () => {
+  it('keeps a delivery and a return, no matter what is scanned later', () => {
     fc.assert(
       fc.property(fc.array(report), fc.array(report), (before, after) => {
         const known = inOrder(before);
@@ -105,7 +105,7 @@ describe('isNews (rule 27.12)', () => {
     );
   });
 
-  it('forgets nothing when the carrier has nothing to say', () => {
+  it('keeps the state when the carrier reports none', () => {
     expect(isNews({ state: 'on_its_way', at: at(1) }, { state: null, at: at(2) })).toBe(false);
     expect(isNews({ state: null, at: at(1) }, { state: null, at: at(2) })).toBe(true);
   });

@@ -22,7 +22,7 @@ it.each([
   expect(packageStateOf({ status, detail, isReturn: false })).toBe(state);
 });
 
-it('a package that went back and was delivered came back', () => {
+it('a package that was delivered back to its sender counts as returned', () => {
   const status = { status: 'delivered', detail: null, isReturn: true };
   expect(packageStateOf(status)).toBe('returned');
   expect(packageStateOf({ ...status, status: 'pre_transit' })).toBeNull();

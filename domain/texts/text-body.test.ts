@@ -40,7 +40,7 @@ describe('the text of a message (rule 34.5)', () => {
     expect(septetsOf('🧤')).toBeGreaterThan(TEXT_MAX);
   });
 
-  it('fits 160 septets for every name, and for every address that is not too long', () => {
+  it("fits into 160 septets with every shop name and every URL that isn't too long", () => {
     const host = fc.integer({ min: 1, max: SITE_URL_MAX - 'https://'.length });
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('the text of a message (rule 34.5)', () => {
     );
   });
 
-  it('has room for the addresses shops have', () => {
+  it('has room for typical shop URLs', () => {
     expect(SITE_URL_MAX).toBeGreaterThanOrEqual(40);
     const site = `https://${'h'.repeat(SITE_URL_MAX)}`;
     expect(() =>

@@ -13,7 +13,7 @@ export const setOrderNumber: CollectionBeforeValidateHook = ({ data, operation }
   return { ...data, id, title: orderTitle(id) };
 };
 
-/** An order with prices. Only the shop's own code can make one, because the fields refuse a caller's. */
+/** An order with prices. Only the shop's own code can make one, because the fields reject prices from callers. */
 const priced = z.object({ total: z.number(), items: z.array(z.object({ price: z.number() })) });
 
 const terms = z.object({ deliveryMethod: z.enum(DELIVERY_METHODS), discountCode: z.string().nullish() });

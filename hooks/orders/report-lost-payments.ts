@@ -6,7 +6,7 @@ import { eraseTexts } from '#server/texts/erase-texts';
 /** Closes an order to payments before it's deleted. The guard that runs next finds anything paid until then. */
 export const endPayments: CollectionBeforeDeleteHook = ({ id, req }) => endAttempts(req.payload, String(id));
 
-/** The emails on an order go with it. Their photos are removed once unused. */
+/** Removes the emails on a deleted order. Their photos are removed once unused. */
 export const removeOrderReplies: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeReplies(req.payload, String(id));
 };

@@ -100,7 +100,7 @@ function isExpired({
   );
 }
 
-/** The account a session token belongs to, or null. Never cached, so a session ends on every server at once. */
+/** The account a session token belongs to, or null. Never cached, so a session ends on every server right away. */
 export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
   const byToken = [{ tokenHash: { equals: hashOf(token) } }];
   const [session] = await readWhere(payload, 'sessions', SESSION_FIELDS, byToken);

@@ -120,7 +120,7 @@ describe('recordConsent', () => {
     expect((await ofCustomer(id)).length).toBe(records);
   });
 
-  it('31.1: the record is there before the change is', async () => {
+  it('31.1: the record is stored before the change', async () => {
     const { id } = await makeCustomer(payload);
     let before = 0;
     await recordConsent({
@@ -204,7 +204,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('31.4: goes with an erased customer, 100 at once, and no one else loses any', async () => {
+  it('31.4: is removed with an erased customer, even with 100 erased at once, and no one else loses any', async () => {
     const kept = await makeCustomer(payload);
     await storeOf(kept);
     const store = openPhotoStore(shop.settings);
@@ -231,7 +231,7 @@ describe('a record', () => {
     expect((await ofCustomer(kept.id)).length).toBe(1);
   });
 
-  it('31.4: goes with a customer or an order that the owner deletes', async () => {
+  it('31.4: is removed with a customer or an order that the owner deletes', async () => {
     const customer = await makeCustomer(payload);
     await storeOf(customer);
     await payload.delete({ collection: 'customers', id: customer.id });

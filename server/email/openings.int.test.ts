@@ -89,7 +89,7 @@ describe('an opening line', () => {
     ).rejects.toMatchObject({ data: { errors: [{ message }] } });
   });
 
-  it('leaves the usual words once it is reset (rule 35.2)', async () => {
+  it("brings back the default wording once it's reset (rule 35.2)", async () => {
     const usual = await preview('mail:status-received');
     await save({ emailOpenings: [{ email: 'mail:status-received', line: 'Hello!' }] });
     await save({ emailOpenings: [] });
@@ -98,7 +98,7 @@ describe('an opening line', () => {
     expect((await deliver())[0]?.text).toContain('your glove is here and safe with us');
   });
 
-  it('of instructions is their setting, with placeholders', async () => {
+  it('of instructions is a setting, with placeholders', async () => {
     await save({ shippingIntro: 'Order {order} is waited for, {first name}:' });
     const { id } = await makeOrder(shop.payload, serviceId, {
       deliveryMethod: 'ship',
@@ -121,7 +121,7 @@ describe('the preview of an email', () => {
     expect(await preview(email)).toEqual(usual);
   });
 
-  it('says how an email usually opens, with placeholders', async () => {
+  it('shows how an email opens by default, with placeholders', async () => {
     const usual = async (email: string) => (await preview(email)).usual;
     expect(await usual('mail:order-received')).toBe('Hi {first name}, thanks for your order.');
     expect(await usual('mail:message-on-order')).toBe(

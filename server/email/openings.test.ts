@@ -22,7 +22,7 @@ const htmlOf = (email: (typeof OPENED_EMAILS)[number], from: EmailSender) =>
   renderEmail(sampleContents(from)[email], from);
 
 describe('an email to customers', () => {
-  it.each(OPENING_EMAILS)('%s opens with the usual words, to the letter (rule 35.1)', async (email) => {
+  it.each(OPENING_EMAILS)('%s opens with the default wording, to the letter (rule 35.1)', async (email) => {
     const { opening, ...content } = sampleContents(sender)[email];
     expect(opening?.email).toBe(email);
     const written = await renderEmail({ ...content, parts: [opening?.usual, content.parts] }, sender);

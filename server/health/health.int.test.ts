@@ -29,7 +29,7 @@ const ROOMY = { state: 'ok', found: '80 GB free in /data.', todo: null } as cons
 const find = (finding: typeof FULL | typeof ROOMY) => vi.spyOn(disk, 'run').mockReturnValue(finding);
 
 describe('the checks (rule 23.1)', () => {
-  it('answer the owner with every check, what was found, and what to do', async () => {
+  it('return every check to the owner, with the finding and what to do', async () => {
     const checks = await checkNow();
     expect(checks.map(({ id }) => id)).toEqual(CHECK_IDS);
     for (const { state, todo, found } of checks) {
@@ -52,7 +52,7 @@ describe('the checks (rule 23.1)', () => {
     expect((await manager('GET', '/api/admin/health')).status).toBe(403);
   });
 
-  it('show slow checks as they were last found, and quick ones as they are now', async () => {
+  it('show the last results of slow checks and the current ones of quick checks', async () => {
     const first = await checkNow();
     find(FULL);
     const second = await read();
@@ -60,7 +60,7 @@ describe('the checks (rule 23.1)', () => {
     expect(of(second, 'disk')).toMatchObject(FULL);
   });
 
-  it('go on when one of them fails', async () => {
+  it('continue when one of them fails', async () => {
     vi.spyOn(disk, 'run').mockRejectedValue(new Error('EIO'));
     expect(of(await checkNow(), 'disk')).toMatchObject({ state: 'red', found: "This couldn't be checked." });
   });
@@ -71,7 +71,7 @@ describe('the emails (rule 23.2)', () => {
   const PROBLEM = ['Your shop has a problem: free disk space', ADMIN.email];
   const SOLVED = ['Solved: free disk space', ADMIN.email];
 
-  it('come once when a check turns red and once when it recovers, every time', async () => {
+  it('go out once when a check turns red and once when it recovers, every time', async () => {
     find(FULL);
     for (let round = 0; round < 3; round += 1) await follow();
     expect(await subjects()).toEqual([PROBLEM]);
@@ -85,7 +85,7 @@ describe('the emails (rule 23.2)', () => {
     expect(await subjects()).toEqual([SOLVED, PROBLEM]);
   });
 
-  it('come once with two servers at the same moment', async () => {
+  it('go out once with two servers at the same moment', async () => {
     find(FULL);
     await Promise.all(Array.from({ length: 10 }, follow));
     expect(await subjects()).toEqual([PROBLEM]);
@@ -94,7 +94,7 @@ describe('the emails (rule 23.2)', () => {
     expect(await subjects()).toEqual([SOLVED, PROBLEM]);
   });
 
-  it('come once after a crash between queueing one and storing the change', async () => {
+  it('go out once after a crash between queueing one and storing the change', async () => {
     find(FULL);
     const crash = vi.spyOn(payload.db, 'updateOne').mockRejectedValue(new Error('killed'));
     await expect(follow()).rejects.toThrow('killed');
@@ -115,7 +115,7 @@ describe('the emails (rule 23.2)', () => {
     expect(problem?.text).toContain(FULL.found);
   });
 
-  it("don't come for warnings", async () => {
+  it("don't go out for warnings", async () => {
     vi.spyOn(disk, 'run').mockReturnValue({
       state: 'warning',
       found: '1.5 GB free.',

@@ -120,7 +120,7 @@ const LIST_PATHS: ListPath[] = [
 
 describe('the mailing list', () => {
   it.each(LIST_PATHS)(
-    '31.1: $name leaves one record, also when repeated',
+    '31.1: $name leaves one record, even when repeated',
     async ({ move, given, place, wording }) => {
       const customer = await makeCustomer(payload, { mailingListOptIn: !given });
       for (let times = 0; times < 3; times += 1) await move(customer);
@@ -141,7 +141,7 @@ describe('the mailing list', () => {
     expect(await byEmail(customer.email)).toMatchObject({ mailingListOptIn: given });
   });
 
-  it('31.1: a sign-up leaves one record, also when sent ten times at once', async () => {
+  it('31.1: a sign-up leaves one record, even when sent ten times at once', async () => {
     const [email, key] = [someone(), randomUUID()];
     expect(await ten(() => signUp(email, key))).toEqual(allAre(201));
     const { id } = await byEmail(email);
@@ -181,7 +181,7 @@ describe('the mailing list', () => {
     expect(await ofCustomer(id)).toEqual([]);
   });
 
-  it('31.1: opposite changes at once leave a record for each change, and the last one is how it stands', async () => {
+  it('31.1: simultaneous opposite changes leave a record each, and the last one matches the result', async () => {
     const customer = await makeCustomer(payload, { mailingListOptIn: false });
     await Promise.all(Array.from({ length: 10 }, (_, n) => inDashboard(customer, n % 2 === 0)));
     const given = (await ofCustomer(customer.id)).map((record) => record.given);

@@ -136,7 +136,7 @@ async function refuseTakenEmail(
   { id, email }: Pick<Customer, 'id' | 'email'>,
 ): Promise<void> {
   const existing = await findOne(payload, 'customers', { email: { equals: email } });
-  // The link was used twice at once.
+  // The link was used twice at the same time.
   if (!existing || existing.id === id) return;
   const message = MESSAGES.emailTaken;
   throw new ShopError('ACCOUNT_EXISTS', { message, errors: { email: message } });

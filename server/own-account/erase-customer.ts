@@ -72,7 +72,7 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
     await eraseEmails(payload, address);
     await dismissProblem(payload, address);
   }
-  // A filter, because the job and the call may run at once.
+  // A filter, because the job and the call may run at the same time.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
 }

@@ -47,7 +47,7 @@ export function refuseUnpayable(order: Order): number {
   throw new ShopError(order.status === 'canceled' ? 'ORDER_CANCELED' : 'NOTHING_TO_PAY');
 }
 
-/** Returns a capture's ledger entry, whether it counts as payment or not. */
+/** Returns a capture's ledger entry, even if it doesn't count as payment. */
 export function paymentOf(order: Order, captureId: string): LedgerEntry | null {
   return ledgerOf(order).find((each) => each.kind === 'payment' && each.captureId === captureId) ?? null;
 }

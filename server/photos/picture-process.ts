@@ -42,7 +42,7 @@ export function inPictureProcess(task: string, input: object): Promise<unknown> 
 /** The process of pictures that's running, if any. */
 export const pictureProcessId = (): number | undefined => running?.child.pid;
 
-// In a process of its own, because the memory allocator keeps what pictures needed: hundreds of megabytes.
+// Runs in its own process, because the memory allocator keeps what pictures needed: hundreds of megabytes.
 function start(): PictureProcess {
   const child = fork(fileURLToPath(new URL('./picture-worker.mjs', import.meta.url)), {
     serialization: 'advanced',

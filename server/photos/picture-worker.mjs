@@ -1,4 +1,4 @@
-// Draws pictures in a process of its own (picture-process.ts).
+// Draws pictures in its own process (picture-process.ts).
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';

@@ -82,7 +82,7 @@ export function pushHandlers(sender: PushSender) {
       const rows = until
         ? await findAll(payload, 'outbox', { and: keysUnder(heldKey(deviceId, until)) }, 'key')
         : [row];
-      // One row stands for all that were held back.
+      // One row represents all that were held back.
       if (rows[0]?.id !== row.id) return 'drop';
       const events = rows.flatMap((each) => eventOf(each) ?? []).filter(isWantedBy(device));
       if (events.length === 0) return 'drop';

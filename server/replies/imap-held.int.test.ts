@@ -74,7 +74,7 @@ describe('a reply from another address (rule 32.11)', () => {
     expect(reply.reason).toBe('The mail server says the sender is forged');
   });
 
-  it("a Message-ID with another order's ID and a made-up mark belongs to no order", async () => {
+  it("a Message-ID with another order's ID and a made-up mark doesn't match any order", async () => {
     const answered = await write();
     const forged = `<${answered.order.id}.${answered.order.id}.${'0'.repeat(16)}@shop.test>`;
     mail.deliver(replyTo(answered, { inReplyTo: forged, references: forged }));
@@ -127,7 +127,7 @@ describe('a bounce (rule 32.8)', () => {
     expect((await list()).body).not.toMatchObject([{ emailProblem: problem }]);
   });
 
-  it('the mark goes with the address', async () => {
+  it('the mark is removed with the address', async () => {
     const { order, email } = await write({ customerEmail: 'gone@mail.test' });
     mail.deliver(bounce(email.messageId));
     await read();
@@ -148,7 +148,7 @@ describe('a bounce (rule 32.8)', () => {
     expect((await owner('GET', `/api/orders/${order.id}`)).body).not.toHaveProperty('emailProblem');
   });
 
-  it('one of an email that is not ours marks nothing', async () => {
+  it("a bounce of someone else's email marks nothing", async () => {
     const customerEmail = 'safe@mail.test';
     const { order } = await write({ customerEmail });
     mail.deliver(bounce('<made-up@shop.test>'));

@@ -36,7 +36,7 @@ describe('replies by email (chapter 32 of the rules)', () => {
     expect((await mail.messages()).length).toBe(before.length);
   });
 
-  it('an email that answers nothing stays in the mailbox, until a person has read it (rule 32.9)', async () => {
+  it("an email that isn't a reply stays in the mailbox until a person reads it (rule 32.9)", async () => {
     mail.deliver(
       'From: Pat <pat@else.test>\r\nMessage-ID: <new@else.test>\r\nSubject: Hello\r\n\r\nDo you do shoes?\r\n',
     );

@@ -11,7 +11,7 @@ const EACH = 10;
 const { shop, mail, write, messagesOn } = await replyShop();
 afterAll(() => mail.close());
 
-it('two servers take 200 replies from one mailbox as 200 messages (rule 32.3)', async () => {
+it('two servers turn 200 replies in one mailbox into 200 messages (rule 32.3)', async () => {
   const { payload: other } = await openShop(shop.settings, `${shop.dataDir} too`);
   const wanted = new Map<string, string[]>();
   for (let n = 0; n < ORDERS; n += 1) {

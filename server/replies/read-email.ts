@@ -20,7 +20,7 @@ const email = z.object({
   from: z.array(z.object({ name: z.string(), address: z.string() })),
   subject: z.string(),
   sentAt: z.nullable(z.string()),
-  /** Header fields by name in lower case. Missing ones are empty. */
+  /** Header fields by lowercase name. Missing ones are empty. */
   fields: z.record(z.string(), z.string()),
   text: z.string(),
   /** The text without quotes and signatures. */

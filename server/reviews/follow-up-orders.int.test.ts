@@ -58,7 +58,7 @@ describe('asking for a review (rule 37.1)', () => {
     expect(emails[0]?.text).toContain(`${trackUrl(payload, order, SITE)}#review`);
   });
 
-  it('asks nobody without the setting, which is off at first', async () => {
+  it('asks no one while the setting is off, which is the default', async () => {
     const email = address();
     await shipped({ customerEmail: email });
     await settings({ reviewDays: 0 });
@@ -69,7 +69,7 @@ describe('asking for a review (rule 37.1)', () => {
     expect(body).toMatchObject({ reviewDays: 0, careReminder: false });
   });
 
-  it('asks nobody about a glove that came back long before the setting was turned on', async () => {
+  it('does not ask about a glove that came back long before the setting was turned on', async () => {
     const email = address();
     await shipped({ customerEmail: email });
     await ask(40);
@@ -178,7 +178,7 @@ describe('the care reminder (rule 37.9)', () => {
     expect(await reminded(left.email)).toEqual([]);
   });
 
-  it('is one for several orders, and none if they ordered again since', async () => {
+  it("goes out once for several orders, and not at all if they've ordered again", async () => {
     const [twice, again, canceled] = [await member(), await member(), await member()];
     await shippedTo(twice);
     await shippedTo(twice);
@@ -193,7 +193,7 @@ describe('the care reminder (rule 37.9)', () => {
     expect(await reminded(canceled.email)).toHaveLength(1);
   });
 
-  it('goes to nobody without the setting, to no demo person, and not long after', async () => {
+  it('does not go out without the setting, to demo people, or long after it was due', async () => {
     const [customer, demo] = [
       await member(),
       await makeCustomer(payload, { mailingListOptIn: true, email: 'casey@demo.example.com' }),

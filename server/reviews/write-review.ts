@@ -104,7 +104,7 @@ export async function removeReview(payload: Payload, token: string): Promise<voi
   });
 }
 
-/** Deletes an order's review, if there's one. The home page stops showing it at once. */
+/** Deletes an order's review, if there's one. The home page stops showing it right away. */
 export async function deleteReview(payload: Payload, orderId: string): Promise<boolean> {
   const review = await findReview(payload, orderId);
   if (!review) return false;

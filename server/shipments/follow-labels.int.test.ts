@@ -38,7 +38,7 @@ describe('the job that follows labels (rule 27.3)', () => {
     expect(easypost.purchases(id)).toBe(1);
   });
 
-  it('gives up a purchase that never arrived, so it can be bought again', async () => {
+  it('gives up on a purchase that never arrived, so it can be bought again', async () => {
     const { orderId, id, rates } = await openPurchase('lost-before');
     await follow(id);
     expect((await shipmentOf(id))?.state).toBe('offered');
@@ -46,7 +46,7 @@ describe('the job that follows labels (rule 27.3)', () => {
     expect(easypost.purchases(id)).toBe(1);
   });
 
-  it('notifies the owner of a label that came after it was given up, and leaves the order alone', async () => {
+  it('notifies the owner of a label that came after we gave up on it, and leaves the order alone', async () => {
     const { orderId, id } = await openPurchase('lost-before');
     await follow(id);
     const late = [...easypost.shipments.values()].find(({ reference }) => reference === id);
@@ -103,7 +103,7 @@ describe('refunds of labels (rule 27.4)', () => {
 });
 
 describe('label files (rule 27.7)', () => {
-  it('are removed after 60 days, and rates nobody bought after a week', async () => {
+  it('are removed after 60 days, and unused rates after a week', async () => {
     const { id: orderId } = await place();
     const { labelUrl, id } = await buyCheapest(orderId);
     const offered = await offer((await place()).id);

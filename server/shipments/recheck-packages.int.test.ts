@@ -80,7 +80,7 @@ describe('recheckPackages (rule 27.14)', () => {
     expect(fake.calls['find-tracker']).toBe(before + 2);
   });
 
-  it('gives up a run after three packages without an answer, and asks later', async () => {
+  it('stops a run after three packages without an answer, and asks again later', async () => {
     const due = [await duePackage(), await duePackage(), await duePackage(), await duePackage()];
     fake.trouble('find-tracker', 'error', Number.POSITIVE_INFINITY);
     const before = fake.calls['find-tracker'];
@@ -109,7 +109,7 @@ describe('recheckPackages (rule 27.14)', () => {
     expect(nextRecheck(FOLLOW_MS, now)).toBeNull();
   });
 
-  it('is no job of a shop without keys (rule 27.19)', async () => {
+  it('does not run in a shop without keys (rule 27.19)', async () => {
     const off = await testShop();
     const names = (each: typeof shop) => shopJobs(each.payload, each.settings).map(({ name }) => name);
     expect(names(shop)).toContain('recheck-packages');

@@ -16,7 +16,7 @@ export interface FakeRefunds {
   all: Map<string, FakeRefund>;
   make: (captureId: string, text: string, trouble?: Trouble) => Answer;
   read: (id: string) => Answer;
-  /** A refund in PayPal's format, also the resource of its webhook events. */
+  /** A refund in PayPal's format, which is also the resource of its webhook events. */
   resource: (id: string) => object;
   ofCapture: (captureId: string) => object[];
   refundOnSite: (captureId: string, cents: number, status?: string) => string;

@@ -34,12 +34,12 @@ export async function makeAllDue(payload: Payload): Promise<void> {
     await changeRow(payload, id, { dueAt });
 }
 
-/** Resets a row to where a dead process left it, with its lease over. */
+/** Resets a row to the state a crashed process leaves, with an expired lease. */
 export async function leaveRunning(payload: Payload, id: string): Promise<void> {
   await changeRow(payload, id, { status: 'running', leaseUntil: new Date(Date.now() - 1000).toISOString() });
 }
 
-/** Creates a failed email about an order, with no more tries. Returns its row's ID. */
+/** Creates a failed email about an order that's out of tries. Returns its row's ID. */
 export async function makeFailedEmail(payload: Payload, orderId: string): Promise<string> {
   const key = randomUUID();
   await enqueue(payload, 'mail:order-received', { key, data: { orderId } });

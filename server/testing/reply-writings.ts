@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { allAre } from './ten-at-once';
 
 /**
- * The owner's calls about email replies, for ten windows at the same time. server/replies/imap-held.int.test.ts decides on a real one ten
- * times at once.
+ * The owner's calls about email replies, for ten windows at the same time. server/replies/imap-held.int.test.ts decides on a real one in
+ * ten requests at the same time.
  */
 export const replyWritings = (order: () => Promise<string>) => {
   const ofOrder = async () => `${await order()} ${randomUUID()}`;

@@ -4,7 +4,7 @@ import { makeOrderView } from './make-order-view';
 import { allAre, oneIs } from './ten-at-once';
 import { newDevice } from './valid-security-bodies';
 
-/** The owner's calls about second factors, passkeys, notifications, and order views, for ten windows at once. */
+/** The owner's calls about second factors, passkeys, notifications, and order views, for ten windows at the same time. */
 export const securityWritings = (payload: () => Payload) => {
   const view = async () => (await makeOrderView(payload(), { overrideAccess: true })).id;
   const unknown = async () => randomUUID();

@@ -47,7 +47,7 @@ export async function placeAt(
   return orderAnswer.parse(answer).orderId;
 }
 
-/** Runs several customers at once, each with one order after another. */
+/** Runs several customers at the same time, each placing one order after another. */
 export async function inParallel(
   orders: SentOrder[],
   order: (sent: SentOrder, n: number) => Promise<void>,

@@ -5,7 +5,7 @@ import { allAre, oneIs } from './ten-at-once';
 
 const newEmail = () => `bo-${randomUUID()}@staff.example`;
 
-/** The owner's calls about staff and exports, for ten windows at once. */
+/** The owner's calls about staff and exports, for ten windows at the same time. */
 export const staffWritings = (payload: () => Payload) => {
   const prepare = async () => (await makeStaff(payload())).id;
   return {

@@ -1,7 +1,7 @@
 const AT_ONCE = 10;
 export const ROUNDS = 5;
 
-/** Sends ten calls at once. Returns their statuses in order. */
+/** Sends ten calls at the same time. Returns their statuses in order. */
 export const ten = (send: (n: number) => Promise<{ status: number }>): Promise<number[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, async (_, n) => (await send(n)).status));
 

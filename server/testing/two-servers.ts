@@ -18,7 +18,10 @@ export interface TwoServers {
   close: () => Promise<void>;
 }
 
-/** Starts two servers at once on one database, bucket, and mail server. Uses MongoDB if TEST_MONGODB_URI is set, else one SQLite file. */
+/**
+ * Starts two servers at the same time on one database, bucket, and mail server. Uses MongoDB if TEST_MONGODB_URI is set, otherwise one
+ * SQLite file.
+ */
 export async function startTwoServers(
   prepare: (payload: Payload) => Promise<void>,
   extra: Record<string, string> = {},

@@ -54,7 +54,7 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
   });
 });
 
-describe('what becomes of a text (rules 34.9 and 34.11)', () => {
+describe("a text's state (rules 34.9 and 34.11)", () => {
   it('is asked for if no report comes, with its cost', async () => {
     const { id, number } = await received();
     await send();
@@ -73,7 +73,7 @@ describe('what becomes of a text (rules 34.9 and 34.11)', () => {
     });
   });
 
-  it('shows what carriers rejected', async () => {
+  it('shows that carriers rejected it', async () => {
     const { id, number } = await received();
     await send();
     const [message] = twilio.messages.filter(({ to }) => to === number);
@@ -90,7 +90,7 @@ describe('what becomes of a text (rules 34.9 and 34.11)', () => {
     });
   });
 
-  it('finds a lost text whose email row is over', async () => {
+  it('finds a lost text whose outbox row is finished', async () => {
     const { id } = await received();
     twilio.trouble('send', 'lost');
     await send();

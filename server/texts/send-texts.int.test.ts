@@ -75,7 +75,7 @@ describe('texts to customers (rule 34.4)', () => {
     ).toBe(0);
   });
 
-  it('wait until morning, and are dropped if they are not true anymore (rules 34.6 and 34.7)', async () => {
+  it('wait until morning, and are dropped if they no longer apply (rules 34.6 and 34.7)', async () => {
     const { id, number } = await received();
     const stays = await received();
     const hours = { textsFrom: '8 am', textsUntil: '11 am' };
@@ -92,7 +92,7 @@ describe('texts to customers (rule 34.4)', () => {
   });
 });
 
-describe('texts of a person who is gone (rule 34.13)', () => {
+describe('texts of an erased person or a deleted order (rule 34.13)', () => {
   const numberRow = (number: string) => findOne(shop.payload, 'text-numbers', { number: { equals: number } });
 
   it.each([
@@ -124,7 +124,7 @@ describe('texts of a person who is gone (rule 34.13)', () => {
     expect(await numberRow(order.number)).toBeNull();
   });
 
-  it('a number that said STOP stays stopped', async () => {
+  it('a number that opted out stays opted out', async () => {
     const order = await received();
     await send();
     await stopNumber(shop.payload, order.number);
@@ -179,7 +179,7 @@ describe('a text goes out once (rule 34.8)', () => {
     expect(twilio.to(number)).toHaveLength(1);
   });
 
-  it('from two servers with 30 texts at once, however slow Twilio is', async () => {
+  it('from two servers with 30 texts at once, no matter how slow Twilio is', async () => {
     const orders = await Promise.all(Array.from({ length: 30 }, () => received()));
     await makeAllDue(shop.payload);
     twilio.trouble('send', 'slow', 5);

@@ -20,7 +20,7 @@ it.each([
   ['in the night the clocks go forward', '2026-03-08T03:00:00Z', '2026-03-08T12:00:00.000Z'],
   ['in the night the clocks go back', '2026-11-01T02:00:00Z', '2026-11-01T13:00:00.000Z'],
   ['in the hour that comes twice', '2026-11-01T06:30:00Z', '2026-11-01T13:00:00.000Z'],
-])('%s, texts wait as the shop has it (rule 34.6)', (_when, moment, until) => {
+])("%s, texts wait by the shop's clock (rule 34.6)", (_when, moment, until) => {
   expect(textsWaitUntil(new Date(moment), EASTERN)?.toISOString() ?? null).toBe(until);
 });
 

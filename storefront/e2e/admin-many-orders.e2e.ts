@@ -9,7 +9,7 @@ const LIMIT_MS = 1_000;
 const BLOCK_MS = 50;
 /** Between two letters, so the search starts while we're still typing. */
 const TYPING_MS = 300;
-/** A machine that runs other tests is sometimes late, so one quick look is enough. */
+/** A machine that's running other tests can be slow, so one quick try is enough. */
 const LOOKS = 8;
 const AS_LONG = 2;
 

@@ -4,7 +4,7 @@ import { choosePhotos, photo } from './photo-visitor';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectAccessible, expectNotice, notice, PHONE, TABLET } from './shop-visitor';
 
-// Reordering sends all services, so two dashboards that drag at once would undo each other.
+// Reordering sends all services, so two dashboards dragging at the same time would undo each other.
 test.describe.configure({ mode: 'default' });
 
 const DESCRIPTION = 'Two hours of oil and patience.';

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`20 tabs do not reach ${target}`);
 }
 
-/** Expects the focused element to show a focus ring of its own. */
+/** Expects the focused element to show its own focus ring. */
 export async function expectRing(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).toHaveCSS('outline-style', 'solid');

@@ -85,7 +85,7 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
   await expect(notice(page)).toContainText(text);
 }
 
-/** What an open dialog hides from roles. Axe has already checked it without the dialog. */
+/** Content behind an open dialog, which has no roles. Axe has already checked it without the dialog. */
 const BEHIND_A_DIALOG = '[data-aria-hidden]';
 
 /** A long list repeats its first rows, and axe takes four seconds for fifty of them. */

@@ -59,7 +59,7 @@ describe('database', () => {
     });
   });
 
-  it.runIf(!isMongo)('is red if the file is damaged, and a warning if nobody has looked', async () => {
+  it.runIf(!isMongo)('is red if the file is damaged, and a warning if it was never checked', async () => {
     const integrity = async () => ({ at: ago(0), problem: 'row 3 missing' });
     expect(await find('database', { integrity })).toMatchObject({
       state: 'red',
@@ -71,7 +71,7 @@ describe('database', () => {
 });
 
 describe('outbox', () => {
-  it('is fine with emails that wait their turn', async () => {
+  it('is fine with emails that are waiting their turn', async () => {
     await row({ dueAt: ago(-HOUR_MS) });
     expect(await find('outbox')).toEqual({
       state: 'ok',
@@ -80,7 +80,7 @@ describe('outbox', () => {
     });
   });
 
-  it('is red if something has been due for long, unless the shop is stopped', async () => {
+  it('is red if something has been overdue for long, unless the shop is stopped', async () => {
     await row({ dueAt: ago(HOUR_MS) });
     expect(await find('outbox')).toMatchObject({ state: 'red', found: expect.stringContaining('Message') });
     expect(await find('outbox', stopped)).toMatchObject({ state: 'warning' });

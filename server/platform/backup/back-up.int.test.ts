@@ -25,7 +25,7 @@ import { listBackups } from './restore-stored';
 const { bucketSettings, startShop, emptyMachine } = await testBackups();
 
 describe('a backup in a folder and a bucket', () => {
-  it('brings back orders, photos, and the secret, from either of them (rules 24.1, 24.8)', async () => {
+  it('restores orders, photos, and the secret from either of them (rules 24.1, 24.8)', async () => {
     const shop = await startShop(bucketSettings);
     expect(await save(shop)).toMatchObject({
       name: 'shop-20260131-120000',
@@ -46,7 +46,7 @@ describe('a backup in a folder and a bucket', () => {
     }
   });
 
-  it('brings back the secret before this one, and says where it is (rules 23.7, 24.2)', async () => {
+  it('restores the previous secret, and says where it is (rules 23.7, 24.2)', async () => {
     const old = 'the-secret-before-this-one';
     const shop = await startShop({ PAYLOAD_SECRET_OLD: old });
     await save(shop);
@@ -59,7 +59,7 @@ describe('a backup in a folder and a bucket', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('says nothing about the shop to anyone without the passphrase (rule 24.2)', async () => {
+  it('reveals nothing about the shop without the passphrase (rule 24.2)', async () => {
     const shop = await startShop();
     const name = await addPhoto(shop, 'a secret photo');
     const before = requestedWorkFactors.length;
@@ -134,7 +134,7 @@ describe('a backup in a folder and a bucket', () => {
 });
 
 describe('a backup that fails (rule 24.4)', () => {
-  it('is reported for a bucket that is away, and the folder has a good one', async () => {
+  it('is reported for an unreachable bucket, while the folder gets a good one', async () => {
     const away = await startTestBucket();
     const shop = await startShop({ ...bucketSettings, BACKUP_S3_ENDPOINT: away.settings.S3_ENDPOINT });
     await away.close();
@@ -165,7 +165,7 @@ describe('a backup that fails (rule 24.4)', () => {
     expect(backupsOf(shop)).toEqual(before);
   });
 
-  it('is refused if the copy lost what did not change', async () => {
+  it('is refused if the copy lost data that did not change', async () => {
     const shop = await startShop();
     const losing = (source: BackupSource): BackupSource => ({
       ...source,
@@ -198,7 +198,7 @@ describe('a backup that fails (rule 24.4)', () => {
 });
 
 describe('old backups (rule 24.5)', () => {
-  it('go, with photos that no other one needs', async () => {
+  it('are removed, with photos that no other backup needs', async () => {
     const shop = await startShop();
     const removed = await addPhoto(shop, 'only in the first');
     await save(shop, { now: new Date('2026-01-05T12:00:00Z') });
@@ -214,7 +214,7 @@ describe('old backups (rule 24.5)', () => {
     expect(backups.map(({ name }) => name.slice(11, 13))).toEqual(['13', '12', '11', '10', '09', '08', '07']);
   });
 
-  it('stay while one is from the future', async () => {
+  it('stay while one is dated in the future', async () => {
     const shop = await startShop();
     await save(shop, { now: new Date('2027-01-01T12:00:00Z') });
     const done = await save(shop);

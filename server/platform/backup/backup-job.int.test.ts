@@ -40,7 +40,7 @@ const health = (changes: Partial<typeof settings> = {}) => {
 };
 
 describe('the nightly backup', () => {
-  it('is made by one server, and by nobody else at that moment (rule 24.7)', async () => {
+  it('is made by only one server at a time (rule 24.7)', async () => {
     const save = vi.fn(async () => {
       expect(await runJobNow(payload, jobOf(save))).toBe(false);
       return good();

@@ -29,7 +29,7 @@ describe('a restore (rule 24.8)', () => {
     await expect(restore(emptyMachine(shop), '2026-02-01')).rejects.toThrow('no good backup of 2026-02-01');
   });
 
-  it('takes the other place if one is damaged, and is refused if there is none', async () => {
+  it('uses the other place if one is damaged, and is refused if there is none', async () => {
     const shop = await startShop(bucketSettings);
     await save(shop, { now: new Date('2026-03-01T12:00:00Z') });
     const archive = join(vaultOf(shop), 'shop-20260301-120000.tar.gz.age');
@@ -41,7 +41,7 @@ describe('a restore (rule 24.8)', () => {
     expect(await inRestored(machine, namesOf)).toHaveLength(3);
   });
 
-  it('goes on after it was interrupted', async () => {
+  it('continues after it was interrupted', async () => {
     const shop = await startShop();
     await save(shop);
     const machine = emptyMachine(shop);

@@ -9,7 +9,7 @@ process.on('disconnect', () => process.exit(1));
 async function makeBackup(): Promise<object> {
   try {
     const settings = prepareEnv();
-    // The log reads the settings.
+    // Imported after the settings are prepared, because the log reads them.
     const { backUpShop } = await import('../backup/backup-job');
     return { done: await backUpShop(settings) };
   } catch (error) {

@@ -22,7 +22,7 @@ export async function databaseAdapter({
   METRICS_TOKEN,
 }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR' | 'METRICS_TOKEN'>) {
   if (DATABASE_URI) {
-    // Loading it would take a tenth of a start on SQLite.
+    // Loading it would add a tenth to the start time on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     const { default: mongoose } = await import('mongoose');
     // Otherwise every query records its stack.

@@ -58,7 +58,7 @@ it.each(OLDER)(
   },
 );
 
-it('33.4: a place that is known stays', async () => {
+it('33.4: a place that was already set stays', async () => {
   const { payload } = shop;
   const { id } = await makeOrder(payload, serviceId);
   await changeIf(payload, 'orders', id, { data: { conversationRank: 77 } });

@@ -75,7 +75,7 @@ describe('servers on the same data (rule 26.6)', () => {
     await removeOlder();
   });
 
-  it('end when newer data is there, while they run or as they start', async () => {
+  it('stop when the data is newer, while they run or as they start', async () => {
     const found: ToolError[] = [];
     const { leave } = await joinServers(payload, {
       onNewerData: (error) => found.push(error),

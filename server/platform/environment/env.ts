@@ -243,7 +243,7 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return left;
 }
 
-/** The environment for drawing pictures. glibc returns large blocks to the system at once. */
+/** The environment for drawing pictures. glibc returns large blocks to the system right away. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({
   ...withoutSecretSettings(process.env),
   MALLOC_ARENA_MAX: '2',

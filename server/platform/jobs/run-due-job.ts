@@ -31,7 +31,7 @@ const LEASE_MS = 10 * 60 * 1000;
 /** In ms. A day can have 25 hours. */
 const SCHEDULE_MS = 2 * 60 * 60 * 1000;
 
-/** Runs a job if it's due and no server runs it. A failure is logged, and the job runs again when due. */
+/** Runs a job if it's due and no other server is running it. A failure is logged, and the job runs again when due. */
 export async function runDueJob(payload: Payload, job: Job): Promise<void> {
   const row = await rowOf(payload, job.name);
   if (isDue(row.dueAt, job)) await runClaimed(payload, job, row, [fieldIs('dueAt', row.dueAt)]);

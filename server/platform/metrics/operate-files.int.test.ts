@@ -47,7 +47,7 @@ it('every metric of the shop is explained and on the dashboard', () => {
   expect(own.filter((name) => name !== 'shop_info' && !shown.includes(name))).toEqual([]);
 });
 
-it('every alert is explained, and no other', () => {
+it('every alert is explained, and nothing else', () => {
   const table = page.slice(page.indexOf('## Alerts'));
   const explained = Array.from(table.matchAll(/^\| ([A-Z]\w+) \| /gm), ([, name]) => name);
   expect(explained).toEqual(alerts.map(({ alert }) => alert));

@@ -101,7 +101,7 @@ export async function handleByKey(payload: Payload, handlers: OutboxHandlers, ke
   if (claimed) await handleRow(payload, handlers, claimed);
 }
 
-/** Retrying can't help, so the row fails at once and the owner sees it. */
+/** Retrying can't help, so the row fails right away and the owner sees it. */
 export class RefusedForGood extends Error {}
 
 const FIRST_MS = 5_000;

@@ -17,12 +17,12 @@ const PACE_MS = 18;
 /** Does nothing in tests and tools without a worker. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
-/** Wakes this process's worker, so an email leaves at once. */
+/** Wakes this process's worker, so an email is sent right away. */
 export function wakeOutbox(payload: Payload): void {
   wakeOf(payload).wake();
 }
 
-/** Handles outbox rows, several at once, until stopped. A loop that finds a row wakes another. */
+/** Handles outbox rows, several at a time, until stopped. A loop that finds a row wakes another. */
 export function startOutboxWorker(
   payload: Payload,
   handlers: OutboxHandlers,

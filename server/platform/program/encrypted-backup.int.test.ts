@@ -70,7 +70,7 @@ describe('a shop with a passphrase, a folder, and a bucket', () => {
     return orderAnswer.parse(body).orderId;
   };
 
-  it('makes its first backup by itself (rule 24.1)', async () => {
+  it('makes its first backup on its own (rule 24.1)', async () => {
     const inBucket = async () => (await bucket.keys()).filter((key) => key.endsWith('.json.gz.age'));
     await expect.poll(inBucket).toHaveLength(1);
     expect(goodOnes()).toHaveLength(1);

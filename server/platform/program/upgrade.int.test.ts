@@ -145,7 +145,7 @@ const savedIn = (folder: string) => readdirSync(join(folder, 'backups')).toSorte
 describe.each(RELEASES)('data of version %s', (release) => {
   const folder = releaseIn(release);
 
-  it('is copied and upgraded with progress, and nothing is lost (rule 26.4)', async () => {
+  it('is copied and upgraded, with progress shown and nothing lost (rule 26.4)', async () => {
     const before = await contentsOf(folder);
     const { code, output } = await upgrade(folder);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Upgraded and checked') });
@@ -161,7 +161,7 @@ describe.each(RELEASES)('data of version %s', (release) => {
     });
   });
 
-  it('goes back to what it was (rule 26.5)', async () => {
+  it('can be put back as it was (rule 26.5)', async () => {
     const old = await contentsOf(releaseIn(release));
     expect(await upgrade(folder, ['back'])).toMatchObject({ code: 0 });
     expect(differences(old, await contentsOf(folder))).toEqual([]);

@@ -20,7 +20,7 @@ it.each([
   expect(JSON.stringify(error)).not.toMatch(PRIVATE);
 });
 
-it('an error in the log has its code and causes, and nothing else that it carries', () => {
+it('an error in the log keeps its code and causes, and none of its other properties', () => {
   const cause = Object.assign(new Error('Failed query: x'), { code: 'SQLITE_BUSY', params: ['Jo Private'] });
   const error = Object.assign(new TypeError('broken', { cause }), { req: { body: 'Jo Private' }, data: 1 });
   expect(loggedError(error)).toEqual({
@@ -38,7 +38,7 @@ it('a stack has only the lines of code, even if the message looks like one', () 
   expect(loggedError('Jo Private')).toEqual({ type: 'string', message: 'not an Error', stack: '' });
 });
 
-it('a causes chain that never ends does', () => {
+it('an endless chain of causes is cut off', () => {
   const error = new Error('a');
   error.cause = error;
   expect(JSON.stringify(loggedError(error)).length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ it.each([
   expect(withoutAddresses(line)).toBe(logged);
 });
 
-it('work has its own context, which grows as it goes on (rule 25.4)', async () => {
+it('work has its own context, which grows as it runs (rule 25.4)', async () => {
   const work = (reqId: string) =>
     inLogContext({ reqId }, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));

@@ -21,7 +21,7 @@ function failing(): Error {
   return Object.assign(new TypeError(`Failed: ${PRIVATE}`, { cause }), { data: { email: PRIVATE } });
 }
 
-it('sends the type, code, and lines of an error with its causes, and what it belongs to', async () => {
+it('sends the type, code, and lines of an error with its causes and context', async () => {
   const { report, flush } = errorReporter(receiver.dsn, '1.2.3');
   inLogContext({ reqId: 'an-id', call: 'POST /api/orders', orderId: 'an-order' }, () =>
     report(failing(), 'request failed'),
@@ -82,7 +82,7 @@ it.each([
   expect(receiver.raw).toHaveLength(1);
 });
 
-it('starts again after the time that a 429 names', async () => {
+it('resumes after the time that a 429 gives', async () => {
   const { report, flush } = errorReporter(receiver.dsn, '1.2.3');
   receiver.answer({ status: 429, headers: { 'Retry-After': '1' } });
   report(failing(), 'request failed');

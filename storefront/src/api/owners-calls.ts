@@ -13,7 +13,7 @@ import { api, type Page, type Parser } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
-/** For reads that are stale at once, because others work on the same data. */
+/** For reads that are stale right away, because others work on the same data. */
 export const FRESH = { staleTime: 0 } as const;
 
 /** A read that needs the shop's session. Its key joined with slashes is its path, unless `path` overrides it. */

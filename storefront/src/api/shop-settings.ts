@@ -17,7 +17,7 @@ const read = () => api.get(PATH, shopSettingsView);
 
 export const settingsQueries = {
   all: () => ownersRead(KEY, shopSettingsView, FRESH),
-  /** The home page as these changes would make it. The last one stays until the next is there. */
+  /** Previews the home page with these changes. The last preview stays until the next one arrives. */
   preview: (changes: Readonly<Record<string, unknown>>) =>
     queryOptions({
       queryKey: [...KEY, 'preview', changes],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../ui/stored-value';
 
-// Scripts can't read the session cookie, so we store the server's last answer and pages show the right link at once.
+// Scripts can't read the session cookie, so we store the server's last answer and pages show the right link immediately.
 const STORAGE_KEY = 'customer-session';
 const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';

@@ -6,7 +6,7 @@ import { ShopFactsProvider } from '../api/shop-facts';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { HomePage } from './home-page';
-// Preload, so the page's own import resolves at once.
+// Preload, so the page's own import resolves immediately.
 import './signup-form';
 
 const FACTS = { ...SHOP_FACTS, heroTitle: 'We fix gloves', heroText: 'All of them.', turnaroundDays: 9 };

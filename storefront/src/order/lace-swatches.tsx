@@ -137,7 +137,7 @@ const STRAND = 'M-4 16C12 2 26 30 42 16S76 2 92 16';
 function Strand({ lace }: { lace: string }) {
   return (
     <svg viewBox="0 0 88 32" aria-hidden="true" fill="none">
-      {/* The dark edge shows white on chalk, the gloss shows black. */}
+      {/* The dark edge makes white visible on chalk, and the gloss makes black visible. */}
       <path d={STRAND} stroke="var(--leather-deep)" strokeWidth={15} />
       <path d={STRAND} stroke={lace} strokeWidth={12} />
       <path d={STRAND} stroke="var(--leather-light)" strokeWidth={2} opacity={0.85} />

@@ -63,7 +63,7 @@ it('refuses a ZIP code of another state and says which it is (rule 30.2)', async
   expect(placed()).toMatchObject([{ shippingAddress: '1 Ball Park\nCooperstown, MO 63005' }]);
 });
 
-it("doubts a ZIP code it doesn't know, and takes it (rule 30.2)", async () => {
+it('questions an unknown ZIP code but accepts it (rule 30.2)', async () => {
   show();
   await toDelivery();
   await ship();

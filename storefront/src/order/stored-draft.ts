@@ -23,7 +23,7 @@ export function deleteDraft(): void {
 /** This tab's draft, or an empty one. Undefined until storage was read, which the server can't do. */
 export function useStoredDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
-  // Before a served page's empty wizard stores its own draft.
+  // Runs before a server-rendered page's empty wizard stores its own draft.
   useLayoutEffect(() => {
     const stored = readOrderDraft();
     setDraft(stored ? withEarlyService(stored) : EMPTY_DRAFT);
@@ -36,7 +36,7 @@ function withEarlyService(draft: OrderDraft): OrderDraft {
   const select = document.querySelector<HTMLSelectElement>('select[name=serviceId]');
   const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   if (!select || select.value === served) return draft;
-  // A lace belongs to its service, and a finished order is over.
+  // The lace is cleared, because it belongs to a service. A finished order isn't continued.
   return withFields(draftForVisit(draft, null), { serviceId: select.value, laceColorId: '' });
 }
 

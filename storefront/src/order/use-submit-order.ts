@@ -36,7 +36,7 @@ interface Submission {
 
 /** Sends the order, one call at a time, with a key that makes retries harmless. */
 export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
-  // As the visitor sees them.
+  // The values that the visitor sees.
   const { customer, offers, order, change } = form;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Uploads photos at once, and closes when all have arrived and none was rejected. */
+/** Uploads photos right away, and closes when all have arrived and none was rejected. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
   // Photos that arrive shrink `room` but stay listed, so use the initial room.

@@ -54,7 +54,7 @@ it('says when the answer is lost', async () => {
   expect((await question.findByRole('alert')).textContent).toContain(texts.weDidntGetAnswer);
 });
 
-it("isn't there in a shop that doesn't ask (rule 36.1)", async () => {
+it("is hidden in a shop that doesn't ask (rule 36.1)", async () => {
   answer(READ, VIEW);
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();

@@ -46,7 +46,7 @@ interface AlertProps {
   onDismiss?: () => void;
 }
 
-/** A message on the page. Screen readers announce a danger at once. */
+/** A message on the page. Screen readers announce a danger right away. */
 export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (

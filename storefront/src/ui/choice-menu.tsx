@@ -16,7 +16,7 @@ interface ChoiceMenuProps<Value extends string> extends Omit<Choices, 'options' 
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A choice that applies at once. It opens in place, where screen readers find it. */
+/** A choice that applies right away. It opens in place, where screen readers find it. */
 export function ChoiceMenu<Value extends string>({
   options,
   onChoose,

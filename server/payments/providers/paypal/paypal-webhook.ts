@@ -21,7 +21,7 @@ const WEBHOOK_EVENT_TYPES = [
 const id = z.string().regex(/^[\w.-]{1,64}$/);
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
-/** A dispute names its capture and calls its ID differently. */
+/** A dispute refers to its capture, and its own ID has a different name. */
 const dispute = z
   .object({
     dispute_id: id,

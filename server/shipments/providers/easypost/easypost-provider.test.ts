@@ -84,7 +84,7 @@ describe('easypostProvider', () => {
     expect(await problemOf(provider.checkAddress({ ...ADDRESS, street1: UNKNOWN_STREET }))).toBe('address');
   });
 
-  it('follows a package, once per number', async () => {
+  it('tracks a package, once per number', async () => {
     const tracker = await provider.createTracker('9400100000000000000000', 'USPS');
     expect(await provider.createTracker('9400100000000000000000', 'USPS')).toEqual(tracker);
     fake.move(tracker.trackingNumber, { status: 'delivered', status_detail: 'arrived_at_destination' });
@@ -129,7 +129,7 @@ describe('easypostProvider', () => {
     expect(await problemOf(providerOf('key', 'http://127.0.0.1:1').findShipment('x'))).toBe('away');
   });
 
-  it('takes an API address with and without its version', async () => {
+  it('accepts an API URL with and without its version', async () => {
     const { id } = await newShipment();
     const versioned = providerOf(EASYPOST_API_KEY, `${fake.url}/v2`);
     expect((await versioned.findShipment(id)).id).toBe(id);

@@ -88,7 +88,7 @@ describe('conversations in the Messages tab', () => {
     await screen.findByText("The conversations didn't load");
   });
 
-  it('33.1: show who wrote, how, and what became of it', async () => {
+  it('33.1: show who wrote, how, and what happened to it', async () => {
     await openDialog();
     const thread = await screen.findByRole('list', { name: 'Messages' });
     const [first, second] = within(thread).getAllByRole('listitem');

@@ -61,7 +61,7 @@ it('leads to the album once there is one (rule 36.5)', async () => {
   expect(link.getAttribute('href')).toBe(`/admin?tab=gallery&edit=${ALBUM}`);
 });
 
-it("isn't there in a shop that doesn't ask (rule 36.1)", async () => {
+it("is hidden in a shop that doesn't ask (rule 36.1)", async () => {
   const panel = await open(undefined);
   expect(panel.queryByText(texts.gallery)).toBeNull();
 });

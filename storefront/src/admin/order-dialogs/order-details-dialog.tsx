@@ -31,7 +31,7 @@ const Text = styled.span`
   }
 `;
 
-// The frame opens at once, and what needs the form library follows.
+// The frame opens right away, and the parts that need the form library follow.
 const OrderDetails = loadable(async () => (await import('./order-details')).OrderDetails);
 const NextStepButton = loadable(async () => (await import('./next-step-button')).NextStepButton);
 

@@ -131,7 +131,7 @@ const Row = memo(function Row(row: OrderRow) {
   }
 
   function chooseSpan(event: MouseEvent): void {
-    // The browser would select the text in between.
+    // Otherwise the browser would select the text in between.
     const isChoosing = event.target instanceof Element && event.target.closest('[data-apart]');
     if (event.shiftKey && isChoosing) event.preventDefault();
   }

@@ -52,7 +52,7 @@ export interface OneInputProps {
   value: string;
   error: string | undefined;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
-  /** The value as it is now, because a picture arrives later than it was chosen. */
+  /** The current value, because a picture finishes uploading some time after it was chosen. */
   read: () => string;
   onChange: (value: string) => void;
 }

@@ -49,7 +49,7 @@ const frame = async () => {
 };
 
 describe('opening lines', () => {
-  it('list every email to customers, with the lines that were changed', async () => {
+  it('list every email to customers, with the changed lines', async () => {
     show('/admin/settings?group=openings');
     const panel = within(await screen.findByRole('tabpanel', { name: 'Opening lines' }));
     await panel.findByRole('heading', { level: 2, name: 'Opening lines' });
@@ -96,7 +96,7 @@ describe('opening lines', () => {
     expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 
-  it('of instructions are their setting', async () => {
+  it('of instructions are settings', async () => {
     await open('mail:shipping-instructions', 'Shipping instructions');
     expect(field('Opening line').value).toBe('');
     await fill('Opening line', 'Ship it here:');

@@ -152,7 +152,7 @@ export function BottomBar() {
 
 interface DialogButtonProps {
   dialog: OrderDialog;
-  /** Then the list stays as it is behind the dialog. */
+  /** If true, the list stays unchanged behind the dialog. */
   isOnOrders: boolean;
   children: ReactNode;
 }
