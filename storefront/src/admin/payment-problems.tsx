@@ -86,12 +86,7 @@ export function PaymentProblems() {
   );
 }
 
-interface ProblemProps {
-  entry: ProblemEntry;
-  onSettle: () => void;
-}
-
-function Problem({ entry, onSettle }: ProblemProps) {
+function Problem({ entry, onSettle }: { entry: ProblemEntry; onSettle: () => void }) {
   const number = orderNumber(entry.orderId);
   const { customerName } = entry;
   const isDeleted = customerName === null;

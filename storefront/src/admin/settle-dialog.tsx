@@ -5,13 +5,8 @@ import * as uiTexts from '../ui/ui-texts';
 import * as texts from './admin-texts';
 import { ConfirmAction } from './parts/confirm-action';
 
-interface SettleDialogProps {
-  entry: ProblemEntry;
-  onClose: () => void;
-}
-
 /** Marks a payment problem as settled. */
-export function SettleDialog({ entry, onClose }: SettleDialogProps) {
+export function SettleDialog({ entry, onClose }: { entry: ProblemEntry; onClose: () => void }) {
   const { mutateAsync } = useSettleProblem();
   return (
     <ConfirmAction

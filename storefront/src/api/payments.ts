@@ -56,15 +56,10 @@ export function useReportPayment() {
   });
 }
 
-interface Simulation {
-  paypalOrderId: string;
-  outcome: SimulatedOutcome;
-}
-
 /** Does what a buyer does in the provider's window, for simulated payments. */
 export function useSimulateBuyer() {
   return useMutation({
-    mutationFn: ({ paypalOrderId, outcome }: Simulation) =>
+    mutationFn: ({ paypalOrderId, outcome }: { paypalOrderId: string; outcome: SimulatedOutcome }) =>
       api.post(`/api/simulator/${encodeURIComponent(paypalOrderId)}`, { outcome }, changedAnswer),
   });
 }

@@ -40,14 +40,9 @@ export const useRefundOrder = (orderId: string) =>
     api.post(`${orderPath(orderId)}/refunds`, refund, refundAnswer, { headers }),
   );
 
-interface Cancellation {
-  seen: OrderView;
-  cancel: CancelRequestInput;
-}
-
 /** Cancels an order and refunds it. */
 export const useCancelOrder = () =>
-  useMoneyChange(({ seen, cancel }: Cancellation, headers) =>
+  useMoneyChange(({ seen, cancel }: { seen: OrderView; cancel: CancelRequestInput }, headers) =>
     api.post(`${orderPath(seen.id)}/cancel`, cancel, cancelAnswer, {
       headers: { ...headers, [IF_MATCH_HEADER]: entityTag(seen.version) },
     }),

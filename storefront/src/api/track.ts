@@ -77,16 +77,11 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
   });
 }
 
-interface Answer {
-  extraId: string;
-  answer: ExtraWorkAnswer;
-}
-
 /** Accepts or declines extra work. A retry changes nothing. */
 export function useAnswerExtraWork({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ extraId, answer }: Answer) =>
+    mutationFn: ({ extraId, answer }: { extraId: string; answer: ExtraWorkAnswer }) =>
       api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
     // If refused, it was already answered, withdrawn, or expired, so refresh the page.
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),

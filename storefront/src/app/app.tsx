@@ -8,13 +8,8 @@ import { ClearErrors } from './clear-errors';
 import { AppRoutes } from './routes';
 import { SessionSync } from './session-sync';
 
-interface AppProps {
-  data: PageData;
-  queryClient: QueryClient;
-}
-
 /** The whole storefront, to be wrapped in the browser's or the server's router. */
-export function App({ data: { facts, reads }, queryClient }: AppProps) {
+export function App({ data: { facts, reads }, queryClient }: { data: PageData; queryClient: QueryClient }) {
   return (
     <StrictMode>
       <ShopFactsProvider value={facts}>

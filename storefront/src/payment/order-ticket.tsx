@@ -51,13 +51,8 @@ const Delivery = styled.div`
   }
 `;
 
-interface OrderTicketProps {
-  facts: TicketFacts;
-  children?: ReactNode;
-}
-
 /** An order as a hang tag: services, prices, delivery, and when it's ready. */
-export function OrderTicket({ facts, children }: OrderTicketProps) {
+export function OrderTicket({ facts, children }: { facts: TicketFacts; children?: ReactNode }) {
   const { lines, totals, discountCode, deliveryMethod, shippingAddress } = facts;
   const { about } = useShopFacts();
   return (

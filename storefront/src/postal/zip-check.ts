@@ -3,15 +3,10 @@ import { stateCode, US_STATES } from '#domain/orders/us-states';
 import { entryOf } from '#domain/words/label-of';
 import * as texts from './postal-texts';
 
-interface Place {
-  state: string;
-  zip: string;
-}
-
 const ZIP = /^\d{5}(?:-?\d{4})?$/;
 
 /** Returns why a ZIP code can't be in a state, or null (rule 30.2). ZIP codes we don't recognize pass. */
-export function zipProblem({ state, zip }: Place): string | null {
+export function zipProblem({ state, zip }: { state: string; zip: string }): string | null {
   const [wanted, found] = [stateCode(state), stateOfZip(zip)];
   const name = found && entryOf<string>(US_STATES, found);
   return name && wanted && found !== wanted ? texts.zipIsIn(zip.trim(), name) : null;

@@ -77,12 +77,7 @@ export function QuestionDialog({ onClose }: { onClose: () => void }) {
   return <QuestionForm onSent={setSentTo} onClose={onClose} />;
 }
 
-interface QuestionFormProps {
-  onSent: (email: string) => void;
-  onClose: () => void;
-}
-
-function QuestionForm({ onSent, onClose }: QuestionFormProps) {
+function QuestionForm({ onSent, onClose }: { onSent: (email: string) => void; onClose: () => void }) {
   const [stored] = useState(readQuestion);
   const ownEmail = useOwnEmail();
   const form = useForm<QuestionValues, unknown, QuestionRequest>({

@@ -71,13 +71,8 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
 
 const FAILED = texts.weDidntGetAnswer;
 
-interface ExtraWorkNowProps {
-  view: TrackView;
-  orderQueryKey: QueryKey;
-}
-
 /** Extra work that waits for an answer, and the answer's result. */
-export function ExtraWorkNow({ view, orderQueryKey }: ExtraWorkNowProps) {
+export function ExtraWorkNow({ view, orderQueryKey }: { view: TrackView; orderQueryKey: QueryKey }) {
   const token = trackedToken(view.path);
   const answering = useAnswerExtraWork({ token: token ?? '', orderQueryKey });
   const open = view.extraWork.find(({ status }) => status === 'open');

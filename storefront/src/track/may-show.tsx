@@ -19,13 +19,8 @@ import { NeedsScript } from '../ui/needs-script';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 
-interface MayShowProps {
-  view: TrackView;
-  orderQueryKey: QueryKey;
-}
-
 /** Asks whether the shop may show the glove. The answer can be changed at any time (rule 36.2). */
-export function MayShow({ view, orderQueryKey }: MayShowProps) {
+export function MayShow({ view, orderQueryKey }: { view: TrackView; orderQueryKey: QueryKey }) {
   const token = trackedToken(view.path) ?? '';
   const answering = useAnswerMayShow({ token, orderQueryKey });
   const answer = view.mayShow ?? null;

@@ -93,13 +93,7 @@ const grounds = {
   `,
 } as const;
 
-interface Boxed {
-  $on: keyof typeof grounds;
-  $pad?: Gap;
-  $phonePad?: Gap;
-}
-
-export const Box = styled(Stack)<Boxed>`
+export const Box = styled(Stack)<{ $on: keyof typeof grounds; $pad?: Gap; $phonePad?: Gap }>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
   border-radius: ${radius.patch};

@@ -33,13 +33,8 @@ const Terms = styled.p`
 
 export const INCLUDED = texts.whatsIncluded;
 
-interface IncludedProps {
-  lines?: readonly string[];
-  terms: string;
-}
-
 /** What a service includes, and its terms. */
-export function Included({ lines = [], terms }: IncludedProps) {
+export function Included({ lines = [], terms }: { lines?: readonly string[]; terms: string }) {
   return (
     <>
       {lines.length > 0 && (

@@ -2,13 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
 
-interface FormSending {
-  dirty: boolean;
-  onSubmit: () => Promise<void>;
-}
-
 /** Sends a form one call at a time, and asks before input is lost. */
-export function useFormSending({ dirty, onSubmit }: FormSending) {
+export function useFormSending({ dirty, onSubmit }: { dirty: boolean; onSubmit: () => Promise<void> }) {
   const once = useOnce();
   const [busy, setBusy] = useState(false);
   const unsaved = useUnsavedChanges({ isDirty: dirty, isBusy: busy });

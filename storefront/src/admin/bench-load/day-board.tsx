@@ -123,13 +123,8 @@ const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppable
   return next && { x: next.left, y: next.top };
 };
 
-interface DayBoardProps {
-  board: LoadBoard;
-  onMove: (id: string, day: string) => void;
-}
-
 /** Days with their bars and gloves, which can be moved by mouse, long press, or keyboard. */
-export function DayBoard({ board, onMove }: DayBoardProps) {
+export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: string, day: string) => void }) {
   const { before, weeks, later, most } = board;
   const isPickedUp = useRef(false);
   const sensors = useSensors(

@@ -11,13 +11,8 @@ import { CustomerFields } from './customer-fields';
 import { customerEditForm, customerValues } from './customer-form';
 import * as texts from './customers-tab-texts';
 
-interface EditCustomerDialogProps {
-  customer: CustomerView;
-  onClose: () => void;
-}
-
 /** Edits a customer's account. */
-export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
+export function EditCustomerDialog({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
   const { mutateAsync } = useChangeCustomer();
   const opensEditor = useOpensEditor();
   const { field, dialog } = useEditForm({

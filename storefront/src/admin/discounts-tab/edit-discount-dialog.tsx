@@ -7,13 +7,8 @@ import * as sharedTexts from '../parts/shared-texts';
 import { DiscountRules } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 
-interface EditDiscountDialogProps {
-  discount: DiscountView;
-  onClose: () => void;
-}
-
 /** Edits a code's dates, limits, and minimum (rules 29.1 to 29.3). Type and value stay, because orders used them. */
-export function EditDiscountDialog({ discount, onClose }: EditDiscountDialogProps) {
+export function EditDiscountDialog({ discount, onClose }: { discount: DiscountView; onClose: () => void }) {
   const { mutateAsync } = useChangeDiscount();
   const { field, dialog } = useEditForm({
     doc: discount,

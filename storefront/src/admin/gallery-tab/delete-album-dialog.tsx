@@ -5,13 +5,8 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-tab-texts';
 import { pictureCount } from './picture-count';
 
-interface DeleteAlbumDialogProps {
-  album: GalleryAlbumView;
-  onClose: () => void;
-}
-
 /** Confirms before an album is deleted. */
-export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
+export function DeleteAlbumDialog({ album, onClose }: { album: GalleryAlbumView; onClose: () => void }) {
   const { mutateAsync } = useDeleteAlbum();
   return (
     <ConfirmAction

@@ -35,13 +35,8 @@ function moved(photos: readonly string[], from: number, to: number): string[] {
   return [...others.slice(0, to), ...photos.slice(from, from + 1), ...others.slice(to)];
 }
 
-interface EditAlbumDialogProps {
-  album: GalleryAlbumView;
-  onClose: () => void;
-}
-
 /** Edits an album: title, description, pictures, and their order (rules 3.5, 3.8). */
-export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
+export function EditAlbumDialog({ album, onClose }: { album: GalleryAlbumView; onClose: () => void }) {
   const { mutateAsync } = useChangeAlbum();
   const { form, field, dialog } = useEditForm({
     doc: album,

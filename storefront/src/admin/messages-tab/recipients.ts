@@ -2,15 +2,10 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import type { CUSTOMER_STATUSES } from '#domain/lists/list-query';
 import { customerSearchText, searchTerm } from '#domain/lists/search-text';
 
-interface Wanted {
-  search: string;
-  status?: (typeof CUSTOMER_STATUSES)[number];
-}
-
 /** Filters customers by the same rules as the server. */
 export function findCustomers(
   customers: readonly CustomerView[],
-  { search, status }: Wanted,
+  { search, status }: { search: string; status?: (typeof CUSTOMER_STATUSES)[number] },
 ): readonly CustomerView[] {
   const term = searchTerm(search);
   return customers.filter(

@@ -26,13 +26,8 @@ const Photo = styled.div`
 
 const { thumbnailSide: side } = PICTURE_LIMITS;
 
-interface AddToGalleryDialogProps {
-  order: OwnerOrderView;
-  onClose: () => void;
-}
-
 /** Makes an album from an order's before and after photos (rule 36.4). */
-export function AddToGalleryDialog({ order, onClose }: AddToGalleryDialogProps) {
+export function AddToGalleryDialog({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const services = useQuery(serviceQueries.list());
   const { mutateAsync } = useAddOrderAlbum(order.id);
   const [pairs] = useState(() => photoPairs(order));

@@ -34,13 +34,8 @@ import {
 } from './refund-fields';
 import * as texts from './refund-texts';
 
-interface CancelOrderDialogProps {
-  orderId: string;
-  onClose: () => void;
-}
-
 /** Cancels an order: refund, reason, and whether the customer gets an email (rule 16.8). */
-export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) {
+export function CancelOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const order = useQuery(adminOrderQueries.one(orderId));
   // Its money may have changed a moment ago.
   if (order.data && order.isFetchedAfterMount)
@@ -82,12 +77,7 @@ const CANCELED_NOT_REFUNDED: ToastMessage = {
   tone: 'danger',
 };
 
-interface CancelOrderFormProps {
-  order: OwnerOrderView;
-  onClose: () => void;
-}
-
-function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
+function CancelOrderForm({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { fail } = useNotices();
   const { mutateAsync } = useCancelOrder();
   const most = mostOf(order);

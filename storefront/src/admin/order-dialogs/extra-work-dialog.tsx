@@ -24,13 +24,8 @@ import { type ExtraWorkFormProps, ExtraWorkLines, extraWorkForm, NEW_EXTRA_WORK 
 import * as texts from './extra-work-texts';
 import * as orderDialogsTexts from './order-dialogs-texts';
 
-interface ExtraWorkDialogProps {
-  order: OwnerOrderView;
-  onClose: () => void;
-}
-
 /** Proposes extra work to an order's customer (rule 16.3): typed, previewed, then sent. */
-export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
+export function ExtraWorkDialog({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { mutateAsync, isPending } = useProposeExtraWork(order.id);
   const [preview, setPreview] = useState<ExtraWorkRequest | null>(null);
   const { form, field, dialog } = useDialogForm({

@@ -13,12 +13,7 @@ import { Part } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 import { PhotoButtons } from './order-photos';
 
-interface GlovesProps {
-  items: OrderView['items'];
-  onOpen: (photo: string) => void;
-}
-
-export function Gloves({ items, onOpen }: GlovesProps) {
+export function Gloves({ items, onOpen }: { items: OrderView['items']; onOpen: (photo: string) => void }) {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   return (
@@ -51,12 +46,7 @@ function nameOf(services: readonly ServiceView[] | undefined, id: string): strin
   return services ? serviceName(services, id) : texts.serviceWithId(id.slice(0, 8));
 }
 
-interface LaceColorProps {
-  id: string;
-  laceColors: readonly LaceColorView[] | undefined;
-}
-
-function LaceColor({ id, laceColors }: LaceColorProps) {
+function LaceColor({ id, laceColors }: { id: string; laceColors: readonly LaceColorView[] | undefined }) {
   const found = laceColors?.find((laceColor) => laceColor.id === id);
   if (!found) return <>{laceColors ? texts.unknownColor : texts.colorWithId(id.slice(0, 8))}</>;
   return <NamedLace {...found} />;

@@ -11,13 +11,8 @@ import { Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
-interface HistoryPartProps {
-  order: OrderView;
-  writing: HistoryWriting;
-}
-
 /** An order's history, newest first, and a form to add to it (rule 15.2). */
-export function HistoryPart({ order, writing }: HistoryPartProps) {
+export function HistoryPart({ order, writing }: { order: OrderView; writing: HistoryWriting }) {
   const history = useQuery(adminOrderQueries.story(order.id));
   const refresh = (
     <ToolButton

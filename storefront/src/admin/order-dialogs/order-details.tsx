@@ -149,13 +149,7 @@ function unsavedText(work: Change, writing: Change): string | null {
   return writing.isDirty ? texts.yourTextIsntSent : null;
 }
 
-interface AnswerAlertProps {
-  order: OrderView;
-  since: string;
-  onAnswer: () => void;
-}
-
-function AnswerAlert({ order, since, onAnswer }: AnswerAlertProps) {
+function AnswerAlert({ order, since, onAnswer }: { order: OrderView; since: string; onAnswer: () => void }) {
   return (
     <Alert tone="warning" title={texts.isWaitingForAnswer(order.customerName)}>
       <Row>

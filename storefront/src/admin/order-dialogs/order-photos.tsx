@@ -55,13 +55,8 @@ const Stage = styled.div`
   height: 72svh;
 `;
 
-interface PhotoPreviewProps {
-  photo: string;
-  onClose: () => void;
-}
-
 /** One photo of an order, enlarged (rule 7.10). */
-export function PhotoPreview({ photo, onClose }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, onClose }: { photo: string; onClose: () => void }) {
   return (
     <Dialog onClose={onClose} size="full" title={texts.imagePreview}>
       <Stage>

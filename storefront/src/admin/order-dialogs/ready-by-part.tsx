@@ -37,13 +37,8 @@ const readyByForm = z
   .transform(({ from, to }) => (from === '' && to === '' ? null : { from, to }))
   .pipe(readyByChange);
 
-interface ReadyByDialogProps {
-  order: OrderView;
-  onClose: () => void;
-}
-
 /** Changes or clears the ready-by days (rule 15.4). */
-function ReadyByDialog({ order, onClose }: ReadyByDialogProps) {
+function ReadyByDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { mutateAsync } = useSetReadyBy();
   const { form, field, dialog } = useEditForm({
     doc: order,

@@ -42,13 +42,8 @@ function noonOf(day: string, createdAt: string): string {
   return noon < createdAt ? createdAt : noon;
 }
 
-interface RecordPaymentDialogProps {
-  order: OrderView;
-  onClose: () => void;
-}
-
 /** Records an in-person payment. Starts as everything due, in cash, today (rule 16.9). */
-export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { mutateAsync } = useRecordPayment(order.id);
   const [today] = useState(() => dayOf(new Date()));
   const placed = dayOf(new Date(order.createdAt));

@@ -42,13 +42,8 @@ const refundForm = (limits: Limits) =>
     if (amount > most) context.addIssue({ code: 'custom', path: ['amount'], message: tooMuch(most) });
   });
 
-interface RefundDialogProps {
-  order: OwnerOrderView;
-  onClose: () => void;
-}
-
 /** Refunds money of an order (rule 16.5). */
-export function RefundDialog({ order, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { mutateAsync } = useRefundOrder(order.id);
   // A refetch of the order must not change the typed amount.
   const [initialRefundable] = useState(order.refundable);

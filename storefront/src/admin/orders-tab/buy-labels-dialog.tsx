@@ -13,13 +13,8 @@ import * as uiTexts from '../../ui/ui-texts';
 import { Loaded } from '../parts/loaded';
 import * as texts from './orders-tab-texts';
 
-interface BuyLabelsDialogProps {
-  orders: readonly OrderView[];
-  onClose: () => void;
-}
-
 /** Buys the cheapest label for each selected order, after showing the total (rule 27.5). */
-export function BuyLabelsDialog({ orders, onClose }: BuyLabelsDialogProps) {
+export function BuyLabelsDialog({ orders, onClose }: { orders: readonly OrderView[]; onClose: () => void }) {
   const { fail } = useNotices();
   const buy = useBuyLabel();
   const [shown] = useState(() =>

@@ -8,13 +8,8 @@ import * as texts from './orders-tab-texts';
 
 const FilterControls = loadable(async () => (await import('./filter-controls')).FilterControls);
 
-interface FilterPopoverProps {
-  controls: OrderFilterControls;
-  onClear: () => void;
-}
-
 /** Every filter except the search, and the sort order, behind one button. */
-export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
+export function FilterPopover({ controls, onClear }: { controls: OrderFilterControls; onClear: () => void }) {
   const set = ORDER_FILTERS.filter((name) => name !== 'search' && controls.params[name]).length;
   const button = (
     <ActionButton icon={SlidersHorizontal} size="sm">

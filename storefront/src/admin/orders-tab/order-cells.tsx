@@ -97,14 +97,8 @@ const MarkRoot = styled.span`
   }
 `;
 
-interface MarkProps {
-  since: string;
-  icon: LucideIcon;
-  children: string;
-}
-
 /** What the order waits for, and since when. */
-export function Mark({ since, icon: Icon, children }: MarkProps) {
+export function Mark({ since, icon: Icon, children }: { since: string; icon: LucideIcon; children: string }) {
   const isServing = useServing();
   return (
     <MarkRoot title={isServing ? undefined : texts.sinceMoment(adminMoment(since))}>

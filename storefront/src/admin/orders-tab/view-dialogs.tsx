@@ -8,13 +8,8 @@ import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 
-interface SaveViewDialogProps {
-  filters: ViewFilters;
-  onClose: () => void;
-}
-
 /** Saves the current filters under a name. */
-export function SaveViewDialog({ filters, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ filters, onClose }: { filters: ViewFilters; onClose: () => void }) {
   const { mutateAsync } = useAddView();
   const { field, dialog } = useDialogForm({
     schema: viewPatch,

@@ -63,13 +63,8 @@ const Nothing = styled.p`
   color: ${color.muted};
 `;
 
-interface CommandPaletteProps {
-  tabs: CommandTabs;
-  onClose: () => void;
-}
-
 /** Finds pages, views, actions, orders, customers, services, and settings by typing. */
-export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
+export function CommandPalette({ tabs, onClose }: { tabs: CommandTabs; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [term, setTerm] = useState('');

@@ -30,12 +30,7 @@ export function EditorPath({ href, children }: { href: string; children: string 
   );
 }
 
-interface EditorLineProps {
-  of: Parameters<typeof editorEntry>[0];
-  id: string;
-}
-
 /** A link to an entry in the editor, within a dialog. */
-export const EditorLine = ({ of, id }: EditorLineProps) => (
+export const EditorLine = ({ of, id }: { of: Parameters<typeof editorEntry>[0]; id: string }) => (
   <EditorPath href={editorEntry(of, id)}>{texts.openInEditor}</EditorPath>
 );

@@ -14,13 +14,8 @@ const Head = styled.header`
   min-height: 44px;
 `;
 
-interface SubPageProps {
-  page: DashboardPage;
-  children: ReactNode;
-}
-
 /** A page next to the dashboard. */
-export function SubPage({ page, children }: SubPageProps) {
+export function SubPage({ page, children }: { page: DashboardPage; children: ReactNode }) {
   const person = usePerson();
   const may = useMay();
   const { call } = PAGE_ACCESS[page];

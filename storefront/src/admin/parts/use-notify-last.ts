@@ -2,13 +2,8 @@ import { useRef } from 'react';
 import { waitOr } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
 
-interface NoticeTexts {
-  done: string;
-  failed: string;
-}
-
 /** Shows the result of a change. Of several quick changes to the same thing, only the last. */
-export function useNotifyLast({ done, failed }: NoticeTexts) {
+export function useNotifyLast({ done, failed }: { done: string; failed: string }) {
   const { toast, fail } = useNotices();
   const last = useRef<Promise<unknown>>(null);
   return async function notifyLast(sent: Promise<unknown>): Promise<void> {

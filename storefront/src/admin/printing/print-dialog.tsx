@@ -64,13 +64,8 @@ const Preview = styled.div<{ $paper: PaperName }>`
   background: white;
 `;
 
-interface PrintDialogProps {
-  orderIds: readonly string[];
-  onClose: () => void;
-}
-
 /** Previews and prints orders: slips, a tag for each glove, or receipts. The paper is remembered on this device (rule 15.12). */
-export function PrintDialog({ orderIds, onClose }: PrintDialogProps) {
+export function PrintDialog({ orderIds, onClose }: { orderIds: readonly string[]; onClose: () => void }) {
   const seesMoney = useSeesMoney();
   const [kind, setKind] = useState<Kind>('slip');
   const storedPaper = useStored(PAPER_KEY);

@@ -35,12 +35,7 @@ export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
   );
 }
 
-interface AnsweringProps {
-  question: QuestionView;
-  onClose: () => void;
-}
-
-function Answering({ question, onClose }: AnsweringProps) {
+function Answering({ question, onClose }: { question: QuestionView; onClose: () => void }) {
   const { email, askedAt, answer } = question;
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const { mutateAsync } = useAnswerQuestion(question.id);

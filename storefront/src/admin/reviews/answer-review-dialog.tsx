@@ -6,15 +6,10 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { useDialogForm } from '../parts/dialog-form';
 import * as texts from './reviews-texts';
 
-interface AnswerReviewDialogProps {
-  review: ReviewView;
-  onClose: () => void;
-}
-
 const schema = reviewPatch.pick({ answer: true }).required();
 
 /** Writes, changes, or removes the answer to a review (rule 37.5). */
-export function AnswerReviewDialog({ review, onClose }: AnswerReviewDialogProps) {
+export function AnswerReviewDialog({ review, onClose }: { review: ReviewView; onClose: () => void }) {
   const { mutateAsync } = useChangeReview(review);
   const { field, dialog } = useDialogForm({
     schema,

@@ -10,13 +10,8 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
-interface ConfirmDialogProps {
-  onProven: () => void;
-  onClose: () => void;
-}
-
 /** Asks for the proof. */
-export function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const byPassword = useConfirmByPassword();

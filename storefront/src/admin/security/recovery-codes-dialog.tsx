@@ -20,13 +20,8 @@ const Codes = styled(PlainList)`
   font-size: 1.0625rem;
 `;
 
-interface RecoveryCodesDialogProps {
-  codes: readonly string[];
-  onClose: () => void;
-}
-
 /** Shows new recovery codes once, because only their hashes are stored. */
-export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { attempt } = useNotices();
   const text = `${codes.join('\n')}\n`;
 

@@ -54,13 +54,8 @@ export function AddServiceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface EditServiceDialogProps {
-  service: ServiceView;
-  onClose: () => void;
-}
-
 /** Edits a service (rule 3.9). */
-export function EditServiceDialog({ service, onClose }: EditServiceDialogProps) {
+export function EditServiceDialog({ service, onClose }: { service: ServiceView; onClose: () => void }) {
   const { mutateAsync } = useChangeService();
   const { form, dialog } = useEditForm({
     doc: service,

@@ -40,13 +40,8 @@ const RowLink = styled(Link)`
   font-weight: 600;
 `;
 
-interface OpeningsProps {
-  settings: ShopSettingsView;
-  ref: Ref<GroupFormHandle>;
-}
-
 /** How emails to customers open (rule 35.2): the list, or the one in the URL. */
-export function Openings({ settings, ref }: OpeningsProps) {
+export function Openings({ settings, ref }: { settings: ShopSettingsView; ref: Ref<GroupFormHandle> }) {
   const [params, setParams] = useSearchParams();
   const email = params.get('email') ?? undefined;
   if (isOpenedEmail(email))

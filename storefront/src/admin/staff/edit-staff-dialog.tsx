@@ -6,13 +6,8 @@ import * as sharedTexts from '../parts/shared-texts';
 import { StaffFields } from './staff-fields';
 import * as texts from './staff-texts';
 
-interface EditStaffDialogProps {
-  person: StaffView;
-  onClose: () => void;
-}
-
 /** Edits a staff member's name, email, or role. */
-export function EditStaffDialog({ person, onClose }: EditStaffDialogProps) {
+export function EditStaffDialog({ person, onClose }: { person: StaffView; onClose: () => void }) {
   const { mutateAsync } = useChangeStaff(person.id);
   const { form, dialog } = useEditForm({
     doc: person,

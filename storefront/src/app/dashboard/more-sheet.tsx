@@ -2,13 +2,8 @@ import { Dialog } from '../../ui/dialog';
 import * as texts from './dashboard-bar-texts';
 import { MoreMenu } from './menu-lists';
 
-interface MoreSheetProps {
-  left: readonly string[];
-  onClose: () => void;
-}
-
 /** On phones, everything the bottom bar has no room for. */
-export function MoreSheet({ left, onClose }: MoreSheetProps) {
+export function MoreSheet({ left, onClose }: { left: readonly string[]; onClose: () => void }) {
   return (
     <Dialog title={texts.more} onClose={onClose}>
       <MoreMenu left={left} close={onClose} />
