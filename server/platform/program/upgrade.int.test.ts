@@ -161,7 +161,7 @@ describe.each(RELEASES)('data of version %s', (release) => {
     });
   });
 
-  it('can be put back as it was (rule 26.5)', async () => {
+  it('can be rolled back (rule 26.5)', async () => {
     const old = await contentsOf(releaseIn(release));
     expect(await upgrade(folder, ['back'])).toMatchObject({ code: 0 });
     expect(differences(old, await contentsOf(folder))).toEqual([]);
