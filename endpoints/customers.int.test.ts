@@ -131,7 +131,7 @@ describe('PATCH /api/customers/{id}', () => {
     },
   );
 
-  it.each([randomUUID(), '1', 'null'])('answers %s with 404, also with a password', async (id) => {
+  it.each([randomUUID(), '1', 'null'])('answers %s with 404, even with a password', async (id) => {
     expect((await patch(id, { name: 'Sam' })).status).toBe(404);
     expect((await patch(id, form())).status).toBe(404);
   });

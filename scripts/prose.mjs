@@ -39,6 +39,13 @@ const PHRASES = [
     'just say it',
   ],
   [/\bthe trail\b/i, 'the audit log'],
+  [/\bbec(a|o)mes? of\b/i, 'what happened to'],
+  [/\bnothing of (it|that|this)\b/i, 'none of'],
+  [/\b(however|wherever) (\w+ )?(far|few|late|long|many|much|often|slow|soon)\b/i, 'no matter how'],
+  [/\b(hears?|heard) of (it|them|a|an|the)\b/i, 'say who emails whom'],
+  [/\bat the most\b/i, 'at most'],
+  [/, also (after|by|for|from|if|in|on|to|when|while|with)\b/i, 'including, even'],
+  [/\b(numbers?|customers?|they|it) said STOP\b/i, 'opted out, replied STOP'],
 ];
 
 /** The same for comments and test names, with engineers' phrases. */

@@ -20,6 +20,13 @@ it.each([
   ['The total of $91.50 has not been paid yet.', '$91.50 is due.'],
   ['Your e-mail', 'Your email'],
   ['The mails wait for whoever orders.', 'The emails wait until someone orders.'],
+  ['What becomes of an email', 'What happens to an email'],
+  ['Without the key, nothing of this shows.', 'Without the key, none of this shows.'],
+  ['A label is bought once, however often you ask.', 'A label is bought once, no matter how often you ask.'],
+  ['The owner hears of it and voids one.', 'The owner gets an email and voids one.'],
+  ['Runs every check now, also in the evening.', 'Runs every check now, even in the evening.'],
+  ['Numbers that have the most: 24 at the most.', 'At most 24 numbers.'],
+  ['This number said STOP.', 'This number opted out.'],
 ])('rejects %j and accepts %j', async (old, plain) => {
   expect(await problemsIn(old)).not.toEqual([]);
   expect(await problemsIn(plain)).toEqual([]);

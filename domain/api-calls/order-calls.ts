@@ -31,7 +31,7 @@ const headers = {
     'The key of an earlier order that this one replaces. If unpaid, the earlier one is canceled.',
 };
 
-const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: "The same key refunds once, however often it's sent." };
+const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: "The same key refunds once, no matter how often it's sent." };
 
 const withRefund = z.object({ refund: z.looseObject({}) });
 const withPassword = z.object({ password: z.string() });

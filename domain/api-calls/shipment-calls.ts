@@ -11,7 +11,7 @@ import {
 } from '../shipments/shipment-contract';
 import type { ApiCalls } from './api-call';
 
-const ONCE_LABEL = { [IDEMPOTENCY_HEADER]: "The same key buys once, however often it's sent." };
+const ONCE_LABEL = { [IDEMPOTENCY_HEADER]: "The same key buys once, no matter how often it's sent." };
 
 /** Shipping labels (rules 27.1 to 27.9). */
 export const SHIPMENT_CALLS = {

@@ -73,8 +73,8 @@ describe('kill -9 after the carrier sold a label and before the shop recorded it
   });
 });
 
-describe('kill -9 after the shop wrote down what it buys and before the carrier heard of it', () => {
-  it('gives the purchase up, and the next one buys one label', async () => {
+describe('kill -9 between recording the purchase and asking the carrier', () => {
+  it('gives up on the purchase, and the next one buys one label', async () => {
     const { id, buy } = await offered();
     // The first request never arrives.
     shop.easypost.trouble('buy', 'lost-before');

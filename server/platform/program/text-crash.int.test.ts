@@ -54,7 +54,7 @@ it('kill -9 between Twilio and the database sends the text once (rule 34.8)', as
   expect(shop.twilio.to(number)).toHaveLength(1);
 });
 
-it('kill -9 before Twilio heard of a text sends it afterwards, once', async () => {
+it('sends a text once after a kill -9 before Twilio got it', async () => {
   const number = '+16075550172';
   const orderId = await received(number);
   shop.twilio.trouble('send', 'lost-before');

@@ -229,7 +229,7 @@ describe('two versions at once (rule 26.6)', () => {
     expect(older.stdout()).toContain('This data was written by version 99.0.0.');
   });
 
-  it('servers of one version start together, also on data to upgrade', async () => {
+  it('servers of one version start together, even on data to upgrade', async () => {
     const folder = releaseIn('0.1.0');
     const both = await Promise.all([serve(folder), serve(folder)]);
     for (const { stop } of both) expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });

@@ -116,7 +116,7 @@ it.each([
   expect(paymentCalls().filter(([called]) => called === START)).toHaveLength(1);
 });
 
-it('captures once even if the answer is lost, however often it checks again', async () => {
+it('captures once even if the answer is lost, no matter how often it checks again', async () => {
   const good = replyTo(CAPTURE);
   const captures = () => paymentCalls().filter(([call]) => call === CAPTURE);
   failNetwork(CAPTURE);

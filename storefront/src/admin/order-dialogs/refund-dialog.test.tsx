@@ -57,7 +57,7 @@ const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars'
 const keys = () => headersOf(REFUND).map((headers) => headers.get('Idempotency-Key'));
 
 describe('RefundDialog', () => {
-  it("offers the maximum and sends it once, however often it's clicked", async () => {
+  it("offers the maximum and sends it once, no matter how often it's clicked", async () => {
     const waiting = hold(REFUND);
     const dialog = await open();
     expect(amount().value).toBe('80.00');
