@@ -20,7 +20,7 @@ if (admin.user?.collection !== 'admins') throw new Error('no owner');
 const service = (await makeService(shop.payload)).id;
 const make: Record<string, MakeRow> = {
   ...collectionRows({ payload: shop.payload, owner: admin.user }),
-  // With the account it belongs to, which that customer may read.
+  // Includes the account it belongs to, which that customer may read.
   orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
   customers: (as) =>
     'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),

@@ -59,7 +59,7 @@ const EXCEPTIONS: Readonly<Record<string, number[]>> = {
   // Managers find only their own account in the list.
   'admins list manager': [200],
   'admins count manager': [200],
-  // Payload looks these up by preference name within your own, and can't delete a missing one.
+  // Payload only looks among your own preferences, by name, and can't delete a missing one.
   'payload-preferences count manager': [200],
   'payload-preferences count owner': [200],
   'payload-preferences list manager': [200],

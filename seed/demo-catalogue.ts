@@ -9,7 +9,7 @@ interface DemoService {
   price: number;
   category: ServiceCategory;
   included: readonly string[];
-  /** If it differs from the shop's turnaround. */
+  /** Set if it differs from the shop's turnaround. */
   days?: number;
   active?: boolean;
 }

@@ -11,7 +11,7 @@ export const LIMITS = {
   'login-account': { times: 100, seconds: HOUR },
   /** IP addresses that signed in to the account before, so guessing from elsewhere doesn't lock them out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
-  /** Wrong owner's passwords and failed passkeys, per IP address. */
+  /** Wrong passwords for the owner and failed passkeys, per IP address. */
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes for one account whose password is known, from any IP address. Six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },

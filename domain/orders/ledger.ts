@@ -10,7 +10,7 @@ export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];
 /** Only refunds can be pending, until the provider completes or refuses them. */
 export const LEDGER_ENTRY_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 
-/** One ledger entry of an order (rule 16.1). It never changes, except that a pending one ends. */
+/** One ledger entry of an order (rule 16.1). It never changes, except when it stops being pending. */
 export const ledgerEntry = z.object({
   id: z.string(),
   at: timestamp,

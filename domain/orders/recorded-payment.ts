@@ -44,7 +44,7 @@ interface PaymentTime {
 /** The moment of a recorded payment; a day means its noon. Null if it's in the future or before the order. */
 export function momentPaid({ at, now, placedAt }: PaymentTime): string | null {
   if (at === undefined || at === dayOf(now)) return now.toISOString();
-  // Without a zone it's parsed as local time.
+  // Without a time zone, it's parsed as local time.
   const moment = new Date(at.includes('T') ? at : `${at}T12:00:00`);
   return moment > now || dayOf(moment) < dayOf(placedAt) ? null : moment.toISOString();
 }

@@ -112,7 +112,7 @@ const MANAGER: readonly CallName[] = [
 /** Which calls staff may make, for the server and the dashboard (rule 18.2). All other admin calls are the owner's alone. */
 export const STAFF_CALLS = { manager: MANAGER, bench: BENCH } as const;
 
-/** Whether a role can make a staff call. Without a role, none. */
+/** Whether a role can make a staff call. False without a role. */
 export function mayCall(role: string | null | undefined, call: CallName): boolean {
   const known = roleOf({ role });
   if (known === 'owner') return true;

@@ -44,7 +44,7 @@ export const ABANDONED_UPLOAD_MS = 30 * 60 * 1000;
 
 /** Disk space reserved for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
-/** Below this the owner is warned, before photos are refused. */
+/** Below this much free space, the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
 /** The suffix of an album's own copy of an order's photo, which is never served from a cache without a check (rule 36.8). */

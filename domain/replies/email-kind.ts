@@ -1,4 +1,4 @@
-/** What kind of email it is, if a person didn't write it. */
+/** The kind of an email that a person didn't write. */
 export type EmailKind = 'person' | 'automatic' | 'bounce' | 'list' | 'invitation' | 'encrypted';
 
 interface Judged {

@@ -23,7 +23,7 @@ export interface ShopReview {
 }
 
 export interface ShopFace {
-  /** If null: `SHOP_NAME` on pages and the name in MAIL_FROM in emails. */
+  /** If null, pages show `SHOP_NAME`, and emails the name in MAIL_FROM. */
   name: string | null;
   tagline: string;
   logo: string | null;

@@ -62,7 +62,7 @@ export async function storeAudit(payload: Payload, row: AuditRow): Promise<void>
   }
 }
 
-/** Records an event without a change. Use `audited` for changes. */
+/** Records an event that isn't a change. Use `audited` for changes. */
 export async function recordAudit({ payload, ...event }: AuditEvent & { payload: Payload }): Promise<void> {
   await storeAudit(payload, await auditRow(payload, event));
 }

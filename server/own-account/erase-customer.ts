@@ -131,7 +131,7 @@ async function eraseEmails(payload: Payload, email: string): Promise<void> {
 
 async function removeByKey(payload: Payload, email: string): Promise<void> {
   const docs = await findAll(payload, 'outbox', { key: { contains: email } });
-  // Databases treat some letters as wildcards.
+  // Databases treat some characters as wildcards.
   const ids = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
   if (ids.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: ids } } });
 }

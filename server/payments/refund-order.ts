@@ -78,7 +78,7 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): L
   return parts.map((part, number) =>
     newRefund({
       ...part,
-      // Also its request ID at the provider.
+      // Also used as its request ID at the provider.
       id: number === 0 ? refundId : `${refundId}-${number + 1}`,
       at: new Date().toISOString(),
       how: isRecorded || !part.captureId ? how : providedHow(part.captureId),

@@ -34,7 +34,7 @@ interface ReceivedUploads {
   refuseFull: (bytes: number) => Promise<void>;
 }
 
-/** Photo storage. Everything throws a PHOTOS_AWAY ShopError if it fails. */
+/** Photo storage. Every method throws a PHOTOS_AWAY ShopError if it fails. */
 export interface PhotoStore {
   uploads: DirectUploads | ReceivedUploads;
   put: (area: PhotoArea, name: string, bytes: Uint8Array, contentType: string) => Promise<void>;

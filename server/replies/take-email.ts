@@ -42,7 +42,7 @@ interface TakeEmail {
 
 const NAME_MAX = 100;
 const HOUR_MS = 60 * 60 * 1000;
-/** The most emails an hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
+/** The maximum number of emails per hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
 const LIMITS = { orderId: 20, fromAddress: 40 } as const;
 
 /** Handles an email by the rules (chapter 32). Each email counts once, no matter how often or where it's handled. */

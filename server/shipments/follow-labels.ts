@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const A_RUN = 50;
 /** The provider counts as down after this many labels in a row without an answer. */
 const AWAY_MAX = 3;
-/** After this many tries, a label is left to the owner. */
+/** After this many tries, the owner has to handle the label. */
 const CHECKS_MAX = 60;
 /** How long unused rates are kept, in days. */
 const OFFERED_DAYS = 7;

@@ -20,7 +20,7 @@ const A_RUN = 50;
 const PACE_MS = 250;
 /** The provider counts as down after this many packages in a row without an answer. */
 const AWAY_MAX = 3;
-/** After a 429 that doesn't say how long to wait, in ms. */
+/** In ms. How long to wait after a 429 that doesn't say. */
 const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 

@@ -14,7 +14,7 @@ const PASSWORD = 'secret';
 const NOBODY = 65_534;
 
 export interface Dovecot {
-  /** For `IMAP_URL`. */
+  /** The value for `IMAP_URL`. */
   url: string;
   /** Delivers an email to the mailbox, as a mail server would. */
   deliver: (source: string | Uint8Array) => void;

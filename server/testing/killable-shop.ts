@@ -31,7 +31,7 @@ export interface KillableShop {
   inDatabase: <Result>(work: (payload: Payload) => Promise<Result>) => Promise<Result>;
 }
 
-/** Starts a shop to kill for the tests of a file, on MongoDB if TEST_MONGODB_URI is set, else on SQLite. */
+/** Starts a shop that a file's tests can kill, on MongoDB if TEST_MONGODB_URI is set, otherwise on SQLite. */
 export function withKillableShop(onStart: (shop: KillableShop) => void): void {
   const dataDir = freshDataDir();
   const DATABASE_URI = freshMongoDatabase();

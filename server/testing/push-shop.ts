@@ -41,7 +41,7 @@ export async function pushShop() {
     visitor,
     serviceId,
     owner: await ownerClient(shop),
-    /** A staff member's client, on one more device each time. */
+    /** Signs in a staff member on another device each time. */
     clientOf,
     signIn: async (role: 'manager' | 'bench') => {
       const account = await makeStaff(payload, { role });

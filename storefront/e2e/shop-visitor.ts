@@ -138,7 +138,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     await page.setViewportSize(size);
     await expectUniqueNames(page, `${state}, ${size.width} px`);
     for (const theme of ['light', 'dark']) {
-      // By script, because a notice may cover its button.
+      // Clicked by script, because a notice may cover its button.
       await page.evaluate(
         (dark) => document.documentElement.classList.toggle('dark', dark),
         theme === 'dark',

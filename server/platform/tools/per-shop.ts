@@ -66,7 +66,7 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const running = runningOf(shop);
   const before = running.get(key) ?? Promise.resolve();
-  // A failure concerns only its own caller.
+  // A failure only affects its own caller.
   const own = before.then(work, work);
   running.set(key, own);
   try {

@@ -66,7 +66,7 @@ export async function changeVersioned<Doc extends Versioned>({
   });
 }
 
-/** Repeats a change while others are faster, for changes computed from what's stored. */
+/** Retries a change until no one else's comes first, for changes that are computed from stored data. */
 export async function retryOnConflict<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {

@@ -5,7 +5,7 @@ const UPLOAD = '/api/objects/uploads/a';
 
 it('keeps changes made while an upload waits for its permanent URL', () => {
   let photos = ['/media/old.webp', UPLOAD];
-  // Like a form that was rendered earlier and answers late.
+  // Acts like a form that was rendered earlier and answers late.
   const changes = photoChanges(
     () => photos,
     (changed) => {

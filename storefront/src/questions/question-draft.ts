@@ -22,7 +22,7 @@ export function readQuestion(): QuestionDraft {
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
 }
 
-/** Stores a question in this tab, through closing and reloads. */
+/** Stores a question in this tab, so it survives closing the dialog and reloading the page. */
 export function storeQuestion(typed: QuestionValues): void {
   writeDraft(KEY, { ...readQuestion(), values: typed } satisfies QuestionDraft);
 }

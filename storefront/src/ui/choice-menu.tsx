@@ -11,7 +11,7 @@ interface ChoiceMenuProps<Value extends string> extends Omit<Choices, 'options' 
   onChoose: (value: Value) => void;
   /** Its label contains what it shows, for voice control. */
   trigger: TriggerElement;
-  /** If something else opens it too. */
+  /** Set if something else opens it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

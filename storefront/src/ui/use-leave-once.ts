@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Leaving can be tried again after this, in ms. */
+/** How long until leaving can be tried again, in ms. */
 const PATIENCE_MS = 1000;
 
 /** Leaves a history entry once, even on a double click. */

@@ -11,7 +11,7 @@ function openedIn(state: unknown): Record<string, string> {
   );
 }
 
-// By hand, because zod would load with every page.
+// Parsed by hand, because zod would load with every page.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
