@@ -39,7 +39,7 @@ export const API_SECTIONS = [
   section('Your account', OWN_ACCOUNT_CALLS),
   section('Orders and customers', ORDER_CALLS),
   section('After the order', TRACK_CALLS),
-  section('Replies by email', REPLY_CALLS),
+  section('Email replies', REPLY_CALLS),
   section('Packages', SHIPMENT_CALLS),
   section('Payment', PAYMENT_CALLS),
   section('Package tracking', TRACKING_CALLS),

@@ -3,7 +3,7 @@ import { dismissRequest, replyView } from '../replies/reply-contract';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-/** Replies by email (chapter 32 of the rules). */
+/** Email replies (chapter 32 of the rules). */
 export const REPLY_CALLS = {
   replies: {
     call: 'GET /api/orders/:id/replies',

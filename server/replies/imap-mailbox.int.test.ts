@@ -8,7 +8,7 @@ import { replyShop, replyTo } from '#server/testing/reply-shop';
 const { shop, mail, write, read, messagesOn } = await replyShop();
 afterAll(() => mail.close());
 
-describe('replies by email (chapter 32 of the rules)', () => {
+describe('email replies (chapter 32 of the rules)', () => {
   it('a reply becomes a message on its order, without the quote (rules 32.2 and 32.4)', async () => {
     const answered = await write();
     mail.deliver(

@@ -69,7 +69,7 @@ const Row = styled.div`
 function OrderActions({ view: { items, status } }: { view: TrackView }) {
   return (
     <Row>
-      {/* For a canceled one, the top of the page has it. */}
+      {/* For a canceled order, the top of the page shows it. */}
       {status !== 'canceled' && (
         <ButtonLink {...repeatOrderLink(items)} variant="secondary">
           <RotateCcw size={20} />
