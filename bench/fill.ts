@@ -1,6 +1,6 @@
 import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
-import { makeManyCustomers, makeManyEmails, makeManyOrders } from './many-orders';
+import { makeManyCustomers, makeManyEmails, makeManyEntries, makeManyOrders } from './many-orders';
 
 /** Fills a shop's database for the measurements: the demo catalog, orders with a quarter as many customers, and waiting emails. */
 const [orders = 0, emails = 0] = process.argv.slice(2).map(Number);
@@ -15,8 +15,10 @@ const { docs } = await payload.find({
   limit: 1,
 });
 const fill = async () => {
-  await makeManyOrders(payload, docs[0]?.id ?? '', orders);
-  const onList = await makeManyCustomers(payload, Math.max(orders / 4, emails / 10));
+  const customerIds = await makeManyCustomers(payload, Math.max(Math.ceil(orders / 4), emails / 10));
+  await makeManyOrders(payload, { serviceId: docs[0]?.id ?? '', customerIds, count: orders });
+  await makeManyEntries(payload, orders / 10);
+  const onList = customerIds.filter((_id, n) => n % 2 === 0);
   await makeManyEmails(payload, onList, emails);
 };
 // Otherwise each row would be written to disk separately.

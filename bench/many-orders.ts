@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { OWNER_ACTOR } from '#domain/audit/audit-contract';
+import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { customerSearchText, orderSearchText } from '#domain/lists/search-text';
+import { conversationRank, NO_CONVERSATION } from '#domain/messages/conversation-rank';
 import { orderMoney } from '#domain/orders/amount-due';
 import type { OrderEvent } from '#domain/orders/order-events';
-import { ORDER_STATUSES, ORDERED_STATUSES } from '#domain/orders/order-status';
+import { ORDER_STATUSES, ORDERED_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 import { INBOUND_STATES } from '#domain/shipments/package-state';
 import { SHIPMENT_DIRECTIONS } from '#domain/shipments/shipment';
+import { storeMany } from '#server/testing/store-many';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
 const LAST = [
@@ -30,90 +34,121 @@ const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: numbe
 const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Fills the database with a few years of a busy shop's orders. Skips hooks, which would take minutes. */
-export async function makeManyOrders(payload: Payload, serviceId: string, count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    const id = randomUUID();
-    const person = {
-      customerName: nameOf(n),
-      customerEmail: `person${n % 3000}@bench.example`,
-      customerPhone: `555 01${String(n % 10_000).padStart(4, '0')}`,
-    };
-    const total = 4500 + ((n * 37) % 200) * 50;
-    await payload.db.create({
-      collection: 'orders',
-      data: {
-        id,
-        title: `Order ${id.slice(0, 8).toUpperCase()}`,
-        ...person,
-        searchText: orderSearchText({ id, ...person }),
-        deliveryMethod: n % 2 ? 'ship' : 'dropoff',
-        shippingAddress: n % 2 ? '12 Diamond Way\nSpringfield, IL 62701' : null,
-        items: [
-          {
-            id: randomUUID(),
-            serviceId,
-            laceColorId: null,
-            gloveDetails: 'A 12 inch infield glove',
-            specialInstructions: null,
-            gloveImages: [],
-          },
-        ],
-        status: pick(ORDER_STATUSES, n),
-        ...readyBy(n),
-        inbound: pick([...INBOUND_STATES, null], n),
-        inboundDay: daysLater(dayOf(new Date()), (n % 14) - 7),
-        paymentStatus: n % 3 ? 'succeeded' : 'pending',
-        ...orderMoney({
-          id,
-          status: pick(ORDER_STATUSES, n),
-          paymentStatus: n % 3 ? 'succeeded' : 'pending',
-          total,
-          createdAt: minutesAgo(n * 20),
-        }),
-        movedAt: n % 3 ? minutesAgo(n * 20) : null,
-        subtotal: total,
-        total,
-        discountAmount: 0,
-        shippingCharge: 0,
-        beforeImages: [],
-        afterImages: [],
-        // Already reminded, so no reminders go out during the measurement.
-        reminders: LAST_REMINDER,
-        remindedAt: minutesAgo(0),
-        story: historyOf(total, minutesAgo(n * 20)),
-        createdAt: minutesAgo(n * 20),
-        updatedAt: minutesAgo(n * 20),
+/** The newest orders are in every status. Older ones are over, as in a shop that's been open for years. */
+const IN_EVERY_STATUS = 10_000;
+
+const statusOf = (n: number): OrderStatus =>
+  n < IN_EVERY_STATUS ? pick(ORDER_STATUSES, n) : n % 10 ? 'shipped' : 'canceled';
+
+interface Many {
+  serviceId: string;
+  customerIds: readonly string[];
+  count: number;
+}
+
+/** Fills the database with years of a busy shop's orders, with a label in each direction and reviews. Skips hooks. */
+export async function makeManyOrders(payload: Payload, many: Many): Promise<void> {
+  const ids = Array.from({ length: many.count }, () => randomUUID());
+  await storeMany(
+    payload,
+    'orders',
+    eachOf(ids, (id, n) => [orderOf(many, id, n)]),
+  );
+  await storeMany(payload, 'shipments', eachOf(ids, shipmentsOf));
+  await storeMany(payload, 'reviews', eachOf(ids, reviewsOf));
+}
+
+function* eachOf<Made>(ids: readonly string[], make: (id: string, n: number) => Made[]): Generator<Made> {
+  for (const [n, id] of ids.entries()) yield* make(id, n);
+}
+
+function orderOf({ serviceId, customerIds }: Many, id: string, n: number) {
+  const account = n % Math.max(1, customerIds.length);
+  const person = {
+    customerName: nameOf(n),
+    customerEmail: `person${account}@bench.example`,
+    customerPhone: `555 01${String(n % 10_000).padStart(4, '0')}`,
+  };
+  const [status, total, at] = [statusOf(n), 4500 + ((n * 37) % 200) * 50, minutesAgo(n * 20)];
+  const isOld = n >= IN_EVERY_STATUS;
+  const paymentStatus = isOld || n % 3 ? 'succeeded' : 'pending';
+  const unansweredSince = !isOld && n % 50 === 0 ? at : null;
+  return {
+    id,
+    title: `Order ${id.slice(0, 8).toUpperCase()}`,
+    ...person,
+    customer: customerIds[account] ?? null,
+    searchText: orderSearchText({ id, ...person }),
+    deliveryMethod: n % 2 ? 'ship' : 'dropoff',
+    shippingAddress: n % 2 ? '12 Diamond Way\nSpringfield, IL 62701' : null,
+    items: [
+      {
+        id: randomUUID(),
+        serviceId,
+        laceColorId: null,
+        gloveDetails: 'A 12 inch infield glove',
+        specialInstructions: null,
+        gloveImages: [],
       },
-      returning: false,
-    });
-    await makeShipments(payload, id, minutesAgo(n * 20));
-  }
+    ],
+    status,
+    ...readyBy(n),
+    inbound: isOld ? 'delivered' : pick([...INBOUND_STATES, null], n),
+    inboundDay: daysLater(dayOf(new Date()), (n % 14) - 7),
+    paymentStatus,
+    ...orderMoney({ id, status, paymentStatus, total, createdAt: at }),
+    movedAt: paymentStatus === 'succeeded' ? at : null,
+    subtotal: total,
+    total,
+    discountAmount: 0,
+    shippingCharge: 0,
+    beforeImages: [],
+    afterImages: [],
+    // Already reminded, so no reminders go out during the measurement.
+    reminders: LAST_REMINDER,
+    remindedAt: minutesAgo(0),
+    story: historyOf(total, at, n % 10 === 0),
+    ...(unansweredSince && { unansweredSince }),
+    conversationRank: n % 10 === 0 ? conversationRank({ unansweredSince, lastAt: at }) : NO_CONVERSATION,
+    version: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 /** A label in each direction. */
-async function makeShipments(payload: Payload, orderId: string, at: string): Promise<void> {
-  for (const direction of SHIPMENT_DIRECTIONS) {
+function shipmentsOf(orderId: string, n: number) {
+  const at = minutesAgo(n * 20);
+  return SHIPMENT_DIRECTIONS.map((direction) => {
     const id = randomUUID();
-    await payload.db.create({
-      collection: 'shipments',
-      data: {
-        ...{ id, orderId, direction, reference: id, claim: `${orderId}:${direction}`, state: 'bought' },
-        ...{ source: 'label', checks: 0, carrier: 'USPS', service: 'GroundAdvantage', amount: 593 },
-        ...{ boughtAt: at, trackingNumber: `94${id}`, createdAt: at, updatedAt: at },
-      },
-      returning: false,
-    });
-  }
+    return {
+      ...{ id, orderId, direction, reference: id, claim: `${orderId}:${direction}`, state: 'bought' },
+      ...{ source: 'label', checks: 0, carrier: 'USPS', service: 'GroundAdvantage', amount: 593 },
+      ...{ boughtAt: at, trackingNumber: `94${id}`, createdAt: at, updatedAt: at },
+    };
+  });
+}
+
+/** A review of every twentieth order. The newest wait for a decision. */
+function reviewsOf(orderId: string, n: number) {
+  if (n % 20 > 0) return [];
+  const [at, isNew] = [minutesAgo(n * 20), n < 1000];
+  return [
+    {
+      ...{ id: randomUUID(), orderId, name: pick(FIRST, n), stars: 5, text: 'Like new.', version: 0 },
+      ...{ status: isNew ? 'waiting' : 'approved', ...(isNew && { waitingSince: at }) },
+      ...{ service: 'Full relace', writtenAt: at, createdAt: at, updatedAt: at },
+    },
+  ];
 }
 
 function readyBy(n: number): { readyFrom?: string; readyTo?: string } {
   const day = daysLater(dayOf(new Date(minutesAgo(n * 20))), 14);
-  const isHere = ORDERED_STATUSES.some((status) => status === pick(ORDER_STATUSES, n));
+  const isHere = ORDERED_STATUSES.some((status) => status === statusOf(n));
   return isHere ? { readyFrom: day, readyTo: day } : {};
 }
 
-function historyOf(total: number, at: string): OrderEvent[] {
+function historyOf(total: number, at: string, isTalk: boolean): OrderEvent[] {
   const made = { at, actor: { role: 'owner' }, isPublic: true } as const;
   const step = (text: string, to: string): OrderEvent => ({
     ...made,
@@ -127,34 +162,50 @@ function historyOf(total: number, at: string): OrderEvent[] {
     { ...made, id: randomUUID(), kind: 'paid', text: 'Paid', data: { amount: total } },
     step('Not Received → Received', 'received'),
     step('Received → In Progress', 'in-progress'),
+    ...(isTalk
+      ? [{ ...made, id: randomUUID(), kind: 'message' as const, text: 'Is it ready?', data: {} }]
+      : []),
   ];
 }
 
-/** Creates customers without hooks and sign-ins. Returns the ones who get messages. */
+/** Creates customers without hooks and sign-ins. Every other one gets messages. Returns their IDs. */
 export async function makeManyCustomers(payload: Payload, count: number): Promise<string[]> {
-  const onList: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const person = {
-      name: nameOf(n),
-      email: `person${n}@bench.example`,
-      phone: `555 01${String(n).padStart(4, '0')}`,
-    };
-    const id = randomUUID();
-    if (n % 2 === 0) onList.push(id);
-    await payload.db.create({
-      collection: 'customers',
-      data: {
-        id,
-        ...person,
-        searchText: customerSearchText(person),
-        mailingListOptIn: n % 2 === 0,
-        createdAt: minutesAgo(n * 60),
-        updatedAt: minutesAgo(n * 60),
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await storeMany(
+    payload,
+    'customers',
+    eachOf(ids, (id, n) => {
+      const person = {
+        name: nameOf(n),
+        email: `person${n}@bench.example`,
+        phone: `555 01${String(n).padStart(4, '0')}`,
+      };
+      const at = minutesAgo(n * 60);
+      return [
+        {
+          ...{ id, ...person, searchText: customerSearchText(person), version: 0 },
+          ...{ mailingListOptIn: n % 2 === 0, createdAt: at, updatedAt: at },
+        },
+      ];
+    }),
+  );
+  return ids;
+}
+
+/** Adds to the audit log what happens in 400 days, when its entries expire. */
+export async function makeManyEntries(payload: Payload, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const made = (id: string, n: number) => {
+    const at = minutesAgo(Math.floor((n / count) * 400 * 24 * 60));
+    return [
+      {
+        ...{ id, kind: pick(AUDIT_KINDS, n), actor: OWNER_ACTOR, name: 'The owner', role: 'owner' },
+        ...{ address: '192.0.2.1', subject: nameOf(n), text: 'Something happened', data: {} },
+        ...{ createdAt: at, updatedAt: at },
       },
-      returning: false,
-    });
-  }
-  return onList;
+    ];
+  };
+  await storeMany(payload, 'audit', eachOf(ids, made));
 }
 
 /** Creates a message to all customers, with several waiting emails for each. */
@@ -176,21 +227,13 @@ export async function makeManyEmails(payload: Payload, customerIds: string[], co
     },
     returning: false,
   });
-  for (let n = 0; n < count; n += 1) {
-    const id = randomUUID();
-    await payload.db.create({
-      collection: 'outbox',
-      data: {
-        id,
-        kind: 'mail:message',
-        key: id,
-        payload: { messageId, customerId: pick(customerIds, n) },
-        recipient: `person${n}@bench.example`,
-        status: 'pending',
-        attempts: 0,
-        dueAt: minutesAgo(1),
-      },
-      returning: false,
-    });
-  }
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const rows = eachOf(ids, (id, n) => [
+    {
+      ...{ id, kind: 'mail:message', key: id, recipient: `person${n}@bench.example`, status: 'pending' },
+      ...{ payload: { messageId, customerId: pick(customerIds, n) }, attempts: 0, dueAt: minutesAgo(1) },
+      ...{ createdAt: minutesAgo(1), updatedAt: minutesAgo(1) },
+    },
+  ]);
+  await storeMany(payload, 'outbox', rows);
 }

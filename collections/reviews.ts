@@ -21,7 +21,7 @@ export const reviews: CollectionConfig = {
   },
   defaultSort: '-writtenAt',
   ...withRules('reviews', [invalidateCache('reviews')]),
-  indexes: [{ fields: ['status', 'writtenAt'] }],
+  indexes: [{ fields: ['status', 'writtenAt'] }, { fields: ['waitingSince', 'writtenAt', 'id'] }],
   fields: [
     idField,
     versionField,

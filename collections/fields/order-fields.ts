@@ -77,6 +77,7 @@ export const orderMoneyFields: Field[] = [
 export const paymentProblemField: Field = {
   name: 'paymentProblem',
   type: 'textarea',
+  index: true,
   access: { create: () => false, read: ({ req }) => isAdmin(req.user) },
   admin: {
     description: "What's wrong with the payment. Clear it once it's settled.",

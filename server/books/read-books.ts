@@ -42,7 +42,11 @@ export async function readBooks(
   const [withEntries, due, [first], shipping, texts] = await Promise.all([
     readPage({
       ...orders,
-      where: [{ movedAt: { greater_than_equal: start } }, { createdAt: { less_than_equal: end } }],
+      // `exists` makes SQLite use the index of `movedAt`. Most orders were placed before the month ended.
+      where: [
+        { movedAt: { exists: true, greater_than_equal: start } },
+        { createdAt: { less_than_equal: end } },
+      ],
       sort: 'movedAt',
       fields: FIELDS,
       pageSize: null,

@@ -1,10 +1,9 @@
 import type { ConversationListQuery } from '#domain/lists/list-query';
 import { CONVERSATIONS } from '#domain/lists/waiting';
 import type { ConversationView } from '#domain/messages/conversation-contract';
-import { storedHistory } from '#server/orders/present-order';
+import { storedEvents } from '#server/orders/present-order';
 import type { ByPerson } from '#server/platform/access/allowed';
 import { findPage } from '#server/platform/access/find-page';
-import { findAll } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import { messagesIn } from '#server/track/present-track';
 
@@ -18,13 +17,12 @@ export async function listConversations({
     collection: 'orders',
     where: [...CONVERSATIONS],
     sort: '-conversationRank',
-    fields: ['id', 'customerName', 'unansweredSince'],
+    fields: ['id', 'customerName', 'unansweredSince', 'story'],
     pageSize,
   });
-  const orders = await findAll(by.payload, 'orders', { id: { in: docs.map(({ id }) => id) } });
-  const lastOf = new Map(orders.map((order) => [order.id, messagesIn(storedHistory(order)).at(-1)]));
-  const listed = docs.flatMap(({ id, customerName, unansweredSince }): ConversationView[] => {
-    const last = lastOf.get(id);
+  const listed = docs.flatMap((order): ConversationView[] => {
+    const { id, customerName, unansweredSince } = order;
+    const last = messagesIn(storedEvents(order)).at(-1);
     return last ? [{ id, customerName, waitingSince: unansweredSince ?? null, last }] : [];
   });
   return { docs: listed, total };

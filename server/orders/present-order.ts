@@ -108,7 +108,11 @@ export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Da
 
 const history = z.array(orderEvent);
 
+/** What an order's history has stored, oldest first. Empty for older orders. */
+export const storedEvents = ({ story }: Pick<Order, 'story'>): OrderEvent[] =>
+  Array.isArray(story) ? history.parse(story) : [];
+
 /** An order's history without emails, oldest first. Inferred for older orders (rule 15.2). */
 export function storedHistory(order: Order): OrderEvent[] {
-  return Array.isArray(order.story) ? history.parse(order.story) : inferHistory(order);
+  return Array.isArray(order.story) ? storedEvents(order) : inferHistory(order);
 }

@@ -6,6 +6,7 @@ import type { OwnReview, ReviewView } from '#domain/reviews/review-contract';
 import type { ShownReview } from '#domain/reviews/shown-review';
 import { storedPictures } from '#server/photos/claim-photos';
 import type { ByPerson } from '#server/platform/access/allowed';
+import { findPage } from '#server/platform/access/find-page';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
 import type { Review } from '../../payload-types';
@@ -79,18 +80,20 @@ export async function listOwnersReviews({
   user,
   query: { pageSize },
 }: ByPerson & { query: ReviewListQuery }): Promise<Page<ReviewView>> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'reviews',
-    sort: ['-waitingSince', '-writtenAt'],
-    ...(pageSize ?? { pagination: false }),
-    depth: 0,
-    overrideAccess: false,
-    user,
+  const { docs, total } = await findPage({
+    ...{ payload, user, collection: 'reviews', where: [], sort: ['-waitingSince', '-writtenAt'], pageSize },
+    fields: REVIEW_FIELDS,
   });
-  return { docs: docs.map(presentReview), total: totalDocs };
+  return { docs: docs.map(presentReview), total };
 }
 
-function presentReview(review: Review): ReviewView {
+const REVIEW_FIELDS = [
+  ...(['id', 'version', 'orderId', 'name', 'service', 'stars', 'text', 'status'] as const),
+  ...(['writtenAt', 'answer', 'answeredAt'] as const),
+] as const;
+type StoredReview = Pick<Review, (typeof REVIEW_FIELDS)[number]>;
+
+function presentReview(review: StoredReview): ReviewView {
   const { id, version, orderId, name, service } = review;
   return {
     ...ownReview(review),
@@ -109,7 +112,7 @@ export function findReview(payload: Payload, orderId: string): Promise<Review | 
 }
 
 /** A review for its customer (rules 37.5 and 10.16). */
-export function ownReview({ stars, text, status, writtenAt, answer, answeredAt }: Review): OwnReview {
+export function ownReview({ stars, text, status, writtenAt, answer, answeredAt }: StoredReview): OwnReview {
   return {
     stars,
     text: text ?? '',

@@ -4,7 +4,6 @@ import {
   FAILED_EMAILS,
   LOST_PAYMENTS,
   OWING_ORDERS,
-  PAYMENT_PROBLEMS,
   QUESTIONS_TO_ANSWER,
   WAITING_ORDERS,
   type WaitingOrders,
@@ -19,6 +18,7 @@ import { listAlbums } from '#server/gallery/list-albums';
 import { countOrders, type OrderQuery } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/local-store';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
+import { findPage } from '#server/platform/access/find-page';
 import { sumOf } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { storedFace } from '#server/shop-settings/stored-face';
@@ -116,14 +116,14 @@ async function findFailedEmails({ payload, user }: ByOwner) {
 }
 
 async function findPaymentProblems({ payload, user }: ByOwner) {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'orders',
-    where: all(PAYMENT_PROBLEMS),
-    select: { customerName: true, paymentProblem: true },
-    ...latest,
-    user,
+  const { docs } = await findPage({
+    ...{ payload, user, collection: 'orders', sort: '-createdAt', pageSize: null },
+    where: [{ paymentProblem: { exists: true } }],
+    fields: ['id', 'customerName', 'paymentProblem'],
   });
-  return { docs, total: totalDocs };
+  // Clearing it in the editor can leave an empty text.
+  const problems = docs.filter(({ paymentProblem }) => paymentProblem);
+  return { docs: problems.slice(0, LATEST_MAX), total: problems.length };
 }
 
 async function findLostPayments({ payload, user }: ByOwner) {

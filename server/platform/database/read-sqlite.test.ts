@@ -42,9 +42,15 @@ describe('whereSql', () => {
     const where = whereSql(column, filters);
     const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe(
-      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?) and likelihood("status" IS NOT NULL, 0.01) and "total" is null)',
+      '(+("status" = ?) and +("active" = ?) and "total" >= ? and "total" <= ? and "searchText" GLOB ? and +("status" in (?, ?)) and likelihood("status" IS NOT NULL, 0.01) and "total" is null)',
     );
     expect(params).toEqual(["'; DROP TABLE orders", 1, '1', '2', '*[[]100% [*][?]]*', 'shipped', "'"]);
+  });
+
+  it('lets SQLite use an index for what is equal, unless another filter matches fewer', () => {
+    const where = whereSql(column, [{ status: { equals: 'shipped' } }, { active: { in: [true] } }]);
+    const { sql } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
+    expect(sql.replaceAll('"orders".', '')).toBe('("status" = ? and "active" in (?))');
   });
 
   it('matches everything without filters', () => {

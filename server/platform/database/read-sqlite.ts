@@ -17,6 +17,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
+import { isRare, isSearch, readingPath } from './reading-path';
 import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -28,14 +29,27 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { drizzle } = payload.db;
   const { table, column } = tableOf(payload, collection);
   const id = column('id');
-  const order = sql.join(
-    sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(column(field))),
-    sql`, `,
-  );
+  const inOrder = (by: (field: string) => Column | SQL) =>
+    sql.join(
+      sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(by(field))),
+      sql`, `,
+    );
+  const order = inOrder(column);
   const found = await fewFound(payload, collection, id, where);
   const matching = and(whereSql(column, where), found) ?? sql`true`;
+  const countUpTo = (most: number) =>
+    drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most})`);
+  const path = found ? null : await readingPath(query, countUpTo);
+  // A plus keeps SQLite from using an index for what follows.
+  const [filter, by] = {
+    any: [matching, order],
+    order: [sql`+(${matching})`, order],
+    matches: [matching, inOrder((field) => sql`+${column(field)}`)],
+    // An index holds all search texts.
+    found: [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, order],
+  }[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')];
   const chosen = pageSize
-    ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching} ORDER BY ${order}
+    ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${filter} ORDER BY ${by}
         LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`
     : matching;
   // The names are our own. As separate Drizzle chunks, each would cost more than reading it.
@@ -98,9 +112,14 @@ const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
 /** Translates filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever ignored. */
 export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
+  // SQLite assumes that few are equal. A plus keeps it from using an index for that.
+  const isNarrow = filters.some((filter) => isRare(filter) || isSearch(filter));
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>
-      Object.entries(tests).map(([operator, value]) => condition(column(field), operator, value)),
+      Object.entries(tests).map(([operator, value]) => {
+        const test = condition(column(field), operator, value);
+        return isNarrow && (operator === 'equals' || operator === 'in') ? sql`+(${test})` : test;
+      }),
     ),
   );
   return and(...conditions);

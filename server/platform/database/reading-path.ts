@@ -1,0 +1,40 @@
+import type { Where } from 'payload';
+import { type PageQuery, sortFields } from './page-query';
+
+/** With more matches, reading in sort order until the page is full is faster than sorting them all. */
+const FEW = 1000;
+
+const tested = (filter: Where, isSo: (operator: string, value: unknown) => boolean): boolean =>
+  Object.values(filter).some((tests) => Object.entries(tests).some(([name, value]) => isSo(name, value)));
+
+/** Matches few documents: what's set or an amount, for example what an order still owes. */
+export const isRare = (filter: Where): boolean =>
+  tested(
+    filter,
+    (name, value) =>
+      (name === 'exists' && value === true) || (name === 'greater_than_equal' && typeof value === 'number'),
+  );
+
+export const isSearch = (filter: Where): boolean => tested(filter, (name) => name === 'contains');
+
+/**
+ * How to read a page: finding all matches first and sorting them, or in sort order, skipping what doesn't match. SQLite can't
+ * choose, because it doesn't know how many match. Null if one index does both, or none is in sort order.
+ */
+export async function readingPath(
+  { payload, collection, where, sort, pageSize }: PageQuery,
+  countUpTo: (most: number) => Promise<number>,
+): Promise<'matches' | 'order' | null> {
+  const [first] = sortFields(sort);
+  if (!pageSize || where.length === 0 || !first) return null;
+  const filtered = new Set(where.flatMap((filter) => Object.keys(filter)));
+  const { sanitizedIndexes, flattenedFields } = payload.collections[collection].config;
+  const indexes = sanitizedIndexes.map(({ fields }) => fields.map(({ path }) => path));
+  for (const field of flattenedFields)
+    if (('index' in field && field.index) || ('unique' in field && field.unique)) indexes.push([field.name]);
+  const doesBoth = ([one = '', other = '']: string[]) => filtered.has(one) && other === first.field;
+  if (filtered.has(first.field)) return null;
+  if (where.some(isRare)) return 'matches';
+  if (indexes.some(doesBoth) || !indexes.some(([one]) => one === first.field)) return null;
+  return (await countUpTo(FEW + 1)) > FEW ? 'order' : 'matches';
+}
