@@ -22,6 +22,7 @@ import * as migration_20261126_013030_turnaround_and_rush from './20261126_01303
 import * as migration_20261126_013110_packages_of_orders from './20261126_013110_packages_of_orders';
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
 import * as migration_20261126_062820_conversation_and_proof from './20261126_062820_conversation_and_proof';
+import * as migration_20261126_084922_large_lists from './20261126_084922_large_lists';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261126_062820_conversation_and_proof.up,
     down: migration_20261126_062820_conversation_and_proof.down,
-    name: '20261126_062820_conversation_and_proof'
+    name: '20261126_062820_conversation_and_proof',
+  },
+  {
+    up: migration_20261126_084922_large_lists.up,
+    down: migration_20261126_084922_large_lists.down,
+    name: '20261126_084922_large_lists'
   },
 ];
