@@ -93,7 +93,7 @@ export const ORDER_CALLS = {
   },
   orderStats: {
     call: 'GET /api/orders/stats',
-    summary: 'The number of orders in all, pending, and from the last 7 days, and revenue in cents.',
+    summary: 'The number of orders (total, pending, and from the last 7 days) and revenue in cents.',
     answer: orderStats,
   },
   orderViews: {
@@ -130,7 +130,7 @@ export const ORDER_CALLS = {
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
-    summary: 'Changes the fields sent of an order. Totals are stored as sent.',
+    summary: 'Changes the order fields that are sent. Totals are stored as sent.',
     body: adminOrderPatch,
     ...VERSIONED,
     refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE', 'RUSH_OFF'],
@@ -191,7 +191,7 @@ export const ORDER_CALLS = {
   },
   changeCustomer: {
     call: 'PATCH /api/customers/:id',
-    summary: 'Changes the fields sent of a customer. An empty password changes nothing.',
+    summary: 'Changes the customer fields that are sent. An empty password changes nothing.',
     sensitive: { when: 'if a password is set', isIt: (body) => withPassword.safeParse(body).success },
     body: customerPatch,
     ...VERSIONED,

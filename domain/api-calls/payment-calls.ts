@@ -85,7 +85,7 @@ export const PAYMENT_CALLS = {
   },
   settleOrder: {
     call: 'POST /api/orders/:id/settled',
-    summary: "Marks an order's payment problems as settled, as you read them. 409 if another came up since.",
+    summary: "Marks the payment problems you've read on an order as settled. 409 if another came up since.",
     body: settleRequest,
     answer: changedAnswer,
     refusals: ['NOTHING_TO_SETTLE', 'CONFLICT'],

@@ -27,7 +27,7 @@ export const PUSH_CALLS = {
   currentPushDevice: {
     call: 'POST /api/admin/push-devices/current',
     summary:
-      'Says that this browser, which you turned notifications on for, now belongs to this session. `isKnown` is false if they are off here.',
+      'Links this browser, which has notifications on, to this session. `isKnown` is false if they are off here.',
     body: currentPushDevice,
     answer: currentPushAnswer,
   },

@@ -64,7 +64,7 @@ export const SECURITY_CALLS = {
   askPasskey: {
     call: 'POST /api/admin/passkeys/login-options',
     role: 'anyone',
-    summary: 'The options a browser needs to use a passkey. Good once, for five minutes.',
+    summary: 'The options a browser needs to use a passkey. Valid once, for five minutes.',
     answer: passkeyRequestOptions,
     limit: { kind: 'passkey-address', counts: 'every' },
   },
@@ -84,7 +84,7 @@ export const SECURITY_CALLS = {
   },
   askNewPasskey: {
     call: 'POST /api/admin/passkeys/options',
-    summary: 'The options a browser needs to create a passkey. Good once, for five minutes.',
+    summary: 'The options a browser needs to create a passkey. Valid once, for five minutes.',
     sensitive: true,
     answer: passkeyCreationOptions,
     refusals: ['PASSKEYS_FULL'],

@@ -81,7 +81,7 @@ export const STAFF_ADMIN_CALLS = {
   changeStaff: {
     call: 'PATCH /api/staff/:id',
     sensitive: true,
-    summary: 'Changes the fields sent of a staff member. Turning an account off signs them out right away.',
+    summary: 'Changes the staff fields that are sent. Turning an account off signs them out right away.',
     body: staffPatch,
     answer: changedAnswer,
     refusals: ['STAFF_EXISTS'],
@@ -154,7 +154,7 @@ export const PROGRAM_CALLS = {
     call: 'GET /metrics',
     role: 'anyone',
     summary:
-      "Figures for Prometheus, in its text format. Needs `METRICS_TOKEN` as a bearer token. Without that setting, this page doesn't exist.",
+      "Metrics for Prometheus, in its text format. Needs `METRICS_TOKEN` as a bearer token. 404 unless that's set.",
     early: 'uncached',
     needs: 'metrics',
     refusals: ['NOT_LOGGED_IN'],

@@ -56,7 +56,7 @@ export const UPLOAD_CALLS = {
   thumbnail: {
     call: 'GET /media/thumbs/:name',
     role: 'anyone',
-    summary: 'A picture, small.',
+    summary: 'A small version of a picture.',
     refusals: [...BAD_PHOTO, 'PHOTOS_AWAY', 'PHOTOS_FULL'],
   },
   sharePicture: {
