@@ -10,8 +10,9 @@ export const returnHome = 'Return Home';
 export const orderSummary = 'Order summary';
 
 export const paymentIsIn = (amount: string) => `Your payment of ${amount} is in. You're all paid up.`;
-export const gloveIsReadyAround = (days: string) => `Your glove is ready around ${days}.`;
-export const gloveIsReadyAbout = (days: string) => `Your glove is ready about ${days} after it gets here.`;
+export const gloveIsReadyAround = (days: string) => `Your glove will be ready around ${days}.`;
+export const gloveIsReadyAbout = (days: string) =>
+  `Your glove will be ready about ${days} after it gets here.`;
 export const shipYourGlove = 'Ship your glove';
 export const writeOrderNumber = (number: string) =>
   `Write the order number ${number} on the package and mail it to us.`;
@@ -26,7 +27,7 @@ export const bringGloveToShop = 'Bring your glove to the shop.';
 export const giveUsOrderNumber = 'Give us your order number.';
 export const startOnceOnBench = "We'll start once it's on the bench.";
 export const readyAfterWithLace = (days: string, min: number, max: number) =>
-  `Your glove is ready about ${days} after it gets here. A lace color that's low in stock adds ${min} to ${max} days.`;
+  `Your glove will be ready about ${days} after it gets here. A lace color that's low in stock adds ${min} to ${max} days.`;
 
 export const yourGloveIsHere = "Your glove is here. We'll email you as the work goes on.";
 export const gloveIsDone = 'Your glove is done and on its way back to you.';

@@ -108,8 +108,9 @@ export const orderSubmitted = 'Order Submitted';
 export const nothingIsDue = 'Nothing is due';
 export const whatHappensNext = 'What happens next';
 export const sendingConfirmation = (email: ReactNode) => rich`We're sending a confirmation to ${email}.`;
-export const gloveIsReadyAround = (days: string) => `Your glove is ready around ${days}.`;
-export const gloveIsReadyAbout = (days: string) => `Your glove is ready about ${days} after it gets here.`;
+export const gloveIsReadyAround = (days: string) => `Your glove will be ready around ${days}.`;
+export const gloveIsReadyAbout = (days: string) =>
+  `Your glove will be ready about ${days} after it gets here.`;
 export const whereAndWhen = 'Where and when';
 export const bringGloveToShop = 'Bring your glove to the shop and give us the order number.';
 export const payInPersonHint = "You'll pay in person. We won't charge anything online.";
