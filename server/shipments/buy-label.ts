@@ -30,7 +30,10 @@ export async function buyLabel(shipping: Shipping, { shipment, ...purchase }: Bu
   const { payload } = shipping;
   // Simultaneous requests take turns here. On other servers, the claim decides.
   return oneAtATime(payload, `label ${claimOf(shipment)}`, async () => {
-    const bought = await buyOnce(shipping, { shipment: await read(shipping, shipment), ...purchase });
+    const stored = await read(shipping, shipment);
+    const bought = await buyOnce(shipping, { shipment: stored, ...purchase }).catch((error: unknown) => {
+      throw asShopError(error);
+    });
     try {
       return await finishLabel(shipping, bought);
     } catch (error) {
@@ -41,6 +44,7 @@ export async function buyLabel(shipping: Shipping, { shipment, ...purchase }: Bu
   });
 }
 
+/** Throws a ShopError or ShipmentError. */
 async function buyOnce(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> {
   const { shipment, rateId, idempotencyKey } = purchase;
   const isSameRequest = idempotencyKey !== undefined && shipment.idempotencyKey === idempotencyKey;
@@ -63,7 +67,7 @@ async function buyOnce(shipping: Shipping, purchase: BuyLabel): Promise<Shipment
   return buyOnce(shipping, { ...purchase, shipment: resolved });
 }
 
-/** Records the purchase before the provider gets the request. Throws ALREADY_BOUGHT or LABEL_AWAY. */
+/** Records the purchase before the provider gets the request. Throws ALREADY_BOUGHT, LABEL_AWAY, or a ShipmentError. */
 async function claim(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> {
   const { payload } = shipping;
   const { shipment, rateId, by, idempotencyKey } = purchase;
@@ -105,11 +109,11 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
       throw new ShopError('LABEL_AWAY');
     }
     await release(shipping, shipment);
-    throw asShopError(error);
+    throw error;
   }
 }
 
-/** Finds out how an open purchase ended, by our reference. Gives up once it's too old to still go through. Throws LABEL_AWAY. */
+/** Finds out how an open purchase ended, by our reference. Gives up once it's too old to still go through. Throws a ShipmentError. */
 export async function resolvePurchase(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   const bought = await boughtAtProvider(shipping, shipment);
   if (bought) return recordBought(shipping, shipment, bought);
@@ -117,13 +121,13 @@ export async function resolvePurchase(shipping: Shipping, shipment: Shipment): P
   return isOver ? release(shipping, shipment) : shipment;
 }
 
-/** Returns the label the provider sold us under this shipment's reference, or null. Throws LABEL_AWAY. */
+/** Returns the label the provider sold us under this shipment's reference, or null. Throws a ShipmentError. */
 export async function boughtAtProvider({ provider }: Shipping, { reference }: Shipment) {
   try {
     return (await provider.findShipment(reference)).bought;
   } catch (error) {
     if (error instanceof ShipmentError && error.problem === 'not-found') return null;
-    throw asShopError(error);
+    throw error;
   }
 }
 

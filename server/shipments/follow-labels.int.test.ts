@@ -5,7 +5,8 @@ import { removeLabels } from '#server/shipments/follow-labels';
 import { collectEmails, deliverDue } from '#server/testing/deliver';
 import { labelShop } from '#server/testing/label-shop';
 
-const { shop, easypost, owner, place, offer, buy, buyCheapest, shipmentOf, follow } = await labelShop();
+const { shop, easypost, owner, place, offer, buy, buyCheapest, shipmentOf, follow, makeDue } =
+  await labelShop();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const read = async (id: string) => (await owner('GET', `/api/orders/${id}`)).body;
@@ -74,6 +75,26 @@ describe('the job that follows labels (rule 27.3)', () => {
     expect((await shipmentOf(id))?.state).toBe('bought');
     expect(easypost.purchases(id)).toBe(1);
   });
+
+  it.each(['buying', 'offered'] as const)(
+    'asks about a label that is %s again only when a 429 allows it, and asks about no other',
+    async (state) => {
+      const { id } = await openPurchase('lost-before');
+      const other = await openPurchase('lost-before');
+      if (state === 'offered') await follow(id);
+      await makeDue(other.id, 1);
+      easypost.askToWait('7200');
+      easypost.trouble('find', 'limited-long', Number.POSITIVE_INFINITY);
+      const before = easypost.calls.find;
+      await follow(id);
+      const { checkAt, state: stored } = (await shipmentOf(id)) ?? {};
+      expect([stored, easypost.calls.find - before]).toEqual([state, 1]);
+      expect(Date.parse(checkAt ?? '') - Date.now()).toBeGreaterThan(7_190_000);
+      easypost.clearTroubles();
+      await follow(id);
+      await follow(other.id);
+    },
+  );
 
   it('fetches a file that could not be fetched', async () => {
     easypost.trouble('file', 'error');

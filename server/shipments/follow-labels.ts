@@ -2,7 +2,6 @@ import type { Payload, Where } from 'payload';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { log } from '#server/platform/tools/log';
@@ -20,6 +19,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const A_RUN = 50;
 /** The provider counts as down after this many labels in a row without an answer. */
 const AWAY_MAX = 3;
+/** After a 429 that doesn't say how long to wait, in ms. */
+const BUSY_MS = 15 * MINUTE_MS;
 /** After this many tries, the owner has to handle the label. */
 const CHECKS_MAX = 60;
 /** How long unused rates are kept, in days. */
@@ -28,14 +29,21 @@ const OFFERED_DAYS = 7;
 /** The job that finishes open purchases and refunds of labels (rules 27.3 and 27.4). */
 export function followLabels(payload: Payload, provider: ShipmentProvider, store: PhotoStore): Job {
   const shipping = { payload, provider, store };
+  let pausedUntil = 0;
   return {
     name: 'follow-labels',
     everyMs: MINUTE_MS,
     run: async () => {
+      if (Date.now() < pausedUntil) return;
       const where = { checkAt: { less_than_equal: new Date().toISOString() } };
       let away = 0;
       for (const shipment of await findAll(payload, 'shipments', where, 'checkAt', A_RUN)) {
-        away = (await isFollowed(shipping, shipment)) ? 0 : away + 1;
+        const problem = await follow(shipping, shipment);
+        if (problem?.problem === 'busy') {
+          pausedUntil = Date.now() + (problem.retryAfterMs ?? BUSY_MS);
+          return;
+        }
+        away = problem?.problem === 'away' ? away + 1 : 0;
         if (away === AWAY_MAX) throw new Error('the label service does not answer');
       }
     },
@@ -60,22 +68,22 @@ export function removeLabels(payload: Payload, store: PhotoStore, now = () => ne
   };
 }
 
-async function isFollowed(shipping: Shipping, shipment: Shipment): Promise<boolean> {
+/** Follows one label. Returns the provider's problem, if any. */
+async function follow(shipping: Shipping, shipment: Shipment): Promise<ShipmentError | null> {
   const { payload } = shipping;
   const { id, state, checks } = shipment;
   try {
     await FOLLOWED[state](shipping, shipment);
-    return true;
+    return null;
   } catch (error) {
     log.warn({ err: error, shipmentId: id, state }, 'labels: could not be followed');
+    const problem = error instanceof ShipmentError ? error : null;
     // Waits longer each time, up to six hours, and at least as long as the provider asks.
-    const asked = error instanceof ShipmentError ? (error.retryAfterMs ?? 0) : 0;
-    const pause = Math.max(Math.min(2 ** checks, 6 * 60) * MINUTE_MS, asked);
+    const pause = Math.max(Math.min(2 ** checks, 6 * 60) * MINUTE_MS, problem?.retryAfterMs ?? 0);
     const checkAt = checks >= CHECKS_MAX ? null : new Date(Date.now() + pause).toISOString();
     const condition = [{ state: { equals: state } }];
     await changeIf(payload, 'shipments', id, { condition, data: { checkAt, checks: checks + 1 } });
-    const isAway = error instanceof ShopError && error.code === 'LABEL_AWAY';
-    return !isAway && !(error instanceof ShipmentError && ['away', 'busy'].includes(error.problem));
+    return problem;
   }
 }
 

@@ -47,8 +47,16 @@ export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) 
       key === undefined ? {} : { 'Idempotency-Key': key },
     );
 
+  const makeDue = (id: string, since = 0) =>
+    shop.payload.db.updateOne({
+      collection: 'shipments',
+      id,
+      data: { checkAt: new Date(since).toISOString() },
+      returning: false,
+    });
+
   return {
-    ...{ shop, easypost, owner, place, offer, buy },
+    ...{ shop, easypost, owner, place, offer, buy, makeDue },
     /** Gets rates and buys the cheapest label. */
     buyCheapest: async (
       orderId: string,
@@ -62,13 +70,7 @@ export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) 
       shop.payload.db.findOne<Shipment>({ collection: 'shipments', where: { id: { equals: id } } }),
     /** Makes a label due and runs a job. */
     follow: async (id?: string, name = 'follow-labels') => {
-      if (id)
-        await shop.payload.db.updateOne({
-          collection: 'shipments',
-          id,
-          data: { checkAt: new Date(0).toISOString() },
-          returning: false,
-        });
+      if (id) await makeDue(id);
       await shopJobs(shop.payload, shop.settings)
         .find((job) => job.name === name)
         ?.run(() => undefined);
