@@ -100,8 +100,11 @@ describe('rates (rule 27.1)', () => {
     },
   );
 
-  it('wait out a short limit', async () => {
-    easypost.trouble('create', 'limited');
+  it.each([
+    ['a short limit', 'create', 'limited'],
+    ['no verdict on the address', 'address', 'refused'],
+  ] as const)('come after %s', async (_what, operation, trouble) => {
+    easypost.trouble(operation, trouble);
     expect((await offer((await place()).id)).rates).toHaveLength(4);
   });
 });

@@ -57,8 +57,10 @@ export async function ratesFor(
     try {
       await provider.checkAddress(address);
     } catch (error) {
-      if (error instanceof ShipmentError && error.problem === 'address') throw unknownAddress(field);
-      throw error;
+      if (!(error instanceof ShipmentError)) throw error;
+      if (error.problem === 'address') throw unknownAddress(field);
+      // Without a verdict on the address, the carriers' prices decide.
+      if (error.problem !== 'refused' && error.problem !== 'not-found') throw error;
     }
   }
 }

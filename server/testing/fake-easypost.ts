@@ -165,7 +165,8 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
   ): EasypostAnswer {
     if (req.headers.authorization !== `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`)
       return easypostRefusal(401, 'UNAUTHORIZED', 'An API key is required.');
-    if (operation === 'address') return address(text);
+    if (operation === 'address')
+      return trouble === 'refused' ? easypostRefusal(403, 'FORBIDDEN', 'Not allowed.') : address(text);
     if (operation === 'create') return create(text);
     const named = decodeURIComponent(req.url?.split(/[/?]/)[3] ?? '');
     if (operation === 'track') {

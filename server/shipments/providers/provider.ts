@@ -27,7 +27,7 @@ export interface ProviderTracker {
   estimatedAt: string | null;
   /** The delivery day the carrier expects, in the destination's time zone: 'YYYY-MM-DD'. */
   day: string | null;
-  updatedAt: string;
+  updatedAt: string | null;
   trackingUrl: string | null;
 }
 

@@ -127,5 +127,5 @@ function problemOf(status: number, code: string): ShipmentProblem {
   if (status >= 500 || status < 400 || status === 408) return 'away';
   if (status === 404) return 'not-found';
   if (code === 'SHIPMENT.POSTAGE.EXISTS') return 'already-bought';
-  return code.startsWith('ADDRESS.') ? 'address' : 'refused';
+  return /\bADDRESS\./.test(code) ? 'address' : 'refused';
 }

@@ -3,6 +3,7 @@ import { startFakeEasypost, UNKNOWN_STREET } from '#server/testing/fake-easypost
 import { ShipmentError, type ShipmentProvider } from '../provider';
 import { easypostApi, easypostFailure } from './easypost-api';
 import { easypostProvider } from './easypost-provider';
+import { easypostShipment } from './easypost-shapes';
 
 const fake = await startFakeEasypost();
 afterAll(() => fake.close());
@@ -136,10 +137,23 @@ describe('easypostProvider', () => {
   });
 });
 
+it('reads a purchase without what the shop can do without', () => {
+  const rate = { id: 'rate_1', carrier: 'USPS', service: 'Priority', rate: '6.90' };
+  const answer = {
+    ...{ id: 'shp_1', rates: [rate], selected_rate: rate, postage_label: { label_url: 'x.pdf' } },
+    ...{ tracker: { id: 'trk_1', tracking_code: '94001' }, forms: [{}] },
+  };
+  expect(easypostShipment.parse(answer)).toMatchObject({
+    rates: [{ amount: 690, days: null }],
+    bought: { amount: 690, trackingNumber: '94001', boughtAt: expect.any(String), labelUrl: 'x.pdf' },
+  });
+});
+
 describe('easypostFailure', () => {
   it.each([
     [422, { code: 'ADDRESS.VERIFY.FAILURE', errors: [{ field: 'street1', message: 'No house' }] }, 'address'],
     [422, { code: 'SHIPMENT.POSTAGE.EXISTS', message: 'x' }, 'already-bought'],
+    [422, { code: 'E.ADDRESS.NOT_FOUND', message: 'x' }, 'address'],
     [404, { code: 'NOT_FOUND', errors: ['gone'], message: 'x' }, 'not-found'],
     [402, { code: 'PAYMENT_REQUIRED', message: 'Add funds' }, 'refused'],
     [503, { code: 'SHIPMENT.POSTAGE.EXISTS', message: 'x' }, 'away'],

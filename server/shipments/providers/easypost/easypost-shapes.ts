@@ -9,7 +9,7 @@ const rate = z.object({
   carrier: z.string(),
   service: z.string(),
   rate: z.string(),
-  currency: z.string(),
+  currency: z.string().default(CURRENCY),
   delivery_days: z.number().nullish(),
   est_delivery_days: z.number().nullish(),
 });
@@ -20,10 +20,10 @@ const trackerShape = z.object({
   id: z.string(),
   tracking_code: z.string(),
   carrier: text,
-  status: z.string(),
+  status: z.string().default('unknown'),
   status_detail: text,
   est_delivery_date: text,
-  updated_at: z.string(),
+  updated_at: text,
   public_url: text,
   carrier_detail: z.object({ est_delivery_date_local: text }).nullish(),
   tracking_details: z.array(z.object({ status: text, datetime: text })).nullish(),
@@ -50,19 +50,19 @@ export const easypostTracker = trackerShape.transform(
       tracker.tracking_details?.findLast(({ status }) => status === tracker.status)?.datetime ?? null,
     day: dayOf(tracker),
     estimatedAt: tracker.est_delivery_date ?? null,
-    updatedAt: tracker.updated_at,
+    updatedAt: tracker.updated_at ?? null,
     trackingUrl: tracker.public_url ?? null,
   }),
 );
 
 const postageLabel = z.object({
-  created_at: z.string(),
+  created_at: text,
   label_url: text,
   label_pdf_url: text,
   label_file_type: text,
 });
 
-const form = z.object({ form_type: z.string(), form_url: text });
+const form = z.object({ form_type: text, form_url: text });
 
 const shipment = z.object({
   id: z.string(),
@@ -77,7 +77,7 @@ const shipment = z.object({
 });
 type Shipment = z.output<typeof shipment>;
 
-/** A shipment, as calls return it. */
+/** A shipment, as calls return it. What we can do without may be missing, because an unreadable purchase counts as unconfirmed. */
 export const easypostShipment = shipment.transform(
   (stored): ProviderShipment => ({
     id: stored.id,
@@ -106,7 +106,7 @@ function boughtOf({
     carrier: chosen.carrier,
     service: chosen.service,
     amount: centsOf(chosen) ?? 0,
-    boughtAt: label.created_at,
+    boughtAt: label.created_at ?? new Date().toISOString(),
     trackingNumber: trackingNumber ?? tracker?.trackingNumber ?? '',
     trackingUrl: tracker?.trackingUrl ?? null,
     tracker: tracker ?? null,
