@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { weekdayOf } from '../words/days';
-import { type BenchDays, benchReadyBy, isWorkingDay, parseWeekdays } from './bench-days';
+import { type BenchDays, benchReadyBy, isAhead, parseWeekdays } from './bench-days';
 import { daysBetween, daysLater } from './ready-by-days';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -70,6 +70,14 @@ describe('for any bench (rule 28.2)', () => {
       arrival: daysLater(rest.today, way),
       maxDays: rest.minDays + more,
     }));
+  /** Worked out differently than the rule itself does. */
+  const isOpen = ({ workingDays, closedDays }: BenchDays, on: string) =>
+    workingDays.includes(new Date(on).toUTCString().slice(0, 3)) &&
+    closedDays.every(({ from, to }) => on < from.slice(0, 10) || on > (to ?? from).slice(0, 10));
+  const openDays = (asked: BenchDays, first: string, last: string) =>
+    Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => daysLater(first, days)).filter((on) =>
+      isOpen(asked, on),
+    ).length;
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Auckland');
 
   it('is never earlier than the turnaround, on a working day, and in order', () => {
@@ -79,7 +87,64 @@ describe('for any bench (rule 28.2)', () => {
         expect(daysBetween(asked.arrival, from)).toBeGreaterThanOrEqual(asked.minDays);
         expect(daysBetween(asked.arrival, to)).toBeGreaterThanOrEqual(asked.maxDays);
         expect(from <= to).toBe(true);
-        for (const each of [from, to]) expect(isWorkingDay(asked.bench, each)).toBe(true);
+        for (const each of [from, to]) expect(isOpen(asked.bench, each)).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves the bench enough working days for the gloves ahead, and for its own after they arrive', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { bench: on, today, arrival, ahead, gloves } = asked;
+        const { from } = benchReadyBy(asked);
+        expect(openDays(on, today, from) * on.glovesPerDay).toBeGreaterThanOrEqual(ahead + gloves);
+        expect(openDays(on, arrival, from) * on.glovesPerDay).toBeGreaterThanOrEqual(gloves);
+      }),
+    );
+  });
+
+  it('is the first day on which all of that holds', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { bench: on, today, arrival, minDays, ahead, gloves } = asked;
+        const { from } = benchReadyBy(asked);
+        let before = daysLater(from, -1);
+        while (before > today && !isOpen(on, before)) before = daysLater(before, -1);
+        const isEnough =
+          before >= today &&
+          isOpen(on, before) &&
+          daysBetween(arrival, before) >= minDays &&
+          openDays(on, today, before) * on.glovesPerDay >= ahead + gloves &&
+          openDays(on, arrival, before) * on.glovesPerDay >= gloves;
+        expect(isEnough).toBe(false);
+      }),
+    );
+  });
+
+  it('never promises more gloves by a day than the bench can do, rush first', () => {
+    const order = fc.record({
+      createdAt: fc.constantFrom('2026-11-01', '2026-11-02', '2026-11-03'),
+      isRush: fc.option(fc.boolean()),
+      gloves: fc.integer({ min: 1, max: 4 }),
+    });
+    fc.assert(
+      fc.property(bench, day, fc.array(order, { minLength: 1, maxLength: 12 }), (on, today, made) => {
+        const orders = made.map((each, index) => ({ ...each, id: String.fromCodePoint(97 + index) }));
+        const dateOf = (one: (typeof orders)[number]) => {
+          const before = orders.filter((other) => other !== one && isAhead(other, one));
+          const ahead = before.reduce((sum, { gloves }) => sum + gloves, 0);
+          const { gloves } = one;
+          return benchReadyBy({ ...ask, bench: on, today, arrival: today, ahead, gloves }).to;
+        };
+        const dated = orders.map((one) => ({ ...one, date: dateOf(one) }));
+        for (const { date } of dated) {
+          const promised = dated.filter((one) => one.date <= date).reduce((sum, one) => sum + one.gloves, 0);
+          expect(promised).toBeLessThanOrEqual(openDays(on, today, date) * on.glovesPerDay);
+        }
+        const [rush, plain] = [dated.filter(({ isRush }) => isRush), dated.filter(({ isRush }) => !isRush)];
+        for (const one of rush) for (const other of plain) expect(one.date <= other.date).toBe(true);
+        for (const [index, one] of orders.entries())
+          for (const other of orders.slice(index + 1)) expect(isAhead(one, other)).toBe(!isAhead(other, one));
       }),
     );
   });
@@ -104,6 +169,14 @@ describe('for any bench (rule 28.2)', () => {
       }),
     );
   });
+});
+
+it('an order to come waits for all others of its kind, and rush waits only for rush (rule 28.5)', () => {
+  const placed = { id: 'a', createdAt: '2026-11-01' };
+  const rushed = { ...placed, isRush: true };
+  expect([isAhead(placed, {}), isAhead({}, placed)]).toEqual([true, false]);
+  expect([isAhead(rushed, {}), isAhead(placed, { isRush: true })]).toEqual([true, false]);
+  expect([isAhead(rushed, { isRush: true }), isAhead({ isRush: true }, placed)]).toEqual([true, true]);
 });
 
 it('weekdays are read in any order and spelling', () => {

@@ -80,3 +80,20 @@ export function benchReadyBy({
     );
   return { from: openFrom(turnaround.from), to: openFrom(turnaround.to) };
 }
+
+/** An order's place in the queue. One that isn't placed yet has no time, and comes last. */
+interface QueuedOrder {
+  id?: string;
+  createdAt?: string;
+  isRush?: boolean | null;
+}
+
+/** Whether the bench does an order's gloves before another's: rush first, then what was placed first (rule 28.2). */
+export function isAhead(one: QueuedOrder, other: QueuedOrder): boolean {
+  if (Boolean(one.isRush) !== Boolean(other.isRush)) return Boolean(one.isRush);
+  if (one.createdAt === undefined || other.createdAt === undefined) return other.createdAt === undefined;
+  // Breaks ties between orders placed at the same time.
+  return one.createdAt === other.createdAt
+    ? (one.id ?? '') < (other.id ?? '')
+    : one.createdAt < other.createdAt;
+}

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { PENDING_ORDERS } from '#domain/lists/waiting';
+import { isAhead } from '#domain/orders/bench-days';
 import { cachedFigure } from '#server/platform/database/cached-figures';
 import { readPage } from '#server/platform/database/find';
 import type { Order } from '../../payload-types';
@@ -42,17 +43,12 @@ type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
  * Counts the gloves of open orders ahead of this one (rule 28.2): rush orders, then orders placed earlier. Without an ID, it's for the next
  * order, and cached.
  */
-export function glovesAhead(payload: Payload, { id, createdAt, isRush }: Ahead): Promise<number> {
+export function glovesAhead(payload: Payload, order: Ahead): Promise<number> {
+  const { id, isRush } = order;
   const count = async () => {
     const orders = await openOrders(payload);
-    const ahead = orders.filter((other) => {
-      if (other.id === id) return false;
-      if (Boolean(other.isRush) !== Boolean(isRush)) return Boolean(other.isRush);
-      if (createdAt === undefined) return true;
-      // Breaks ties between orders placed at the same time.
-      return other.createdAt === createdAt ? other.id < (id ?? '') : other.createdAt < createdAt;
-    });
-    return ahead.reduce((sum, order) => sum + gloveCount(order), 0);
+    const ahead = orders.filter((other) => other.id !== id && isAhead(other, order));
+    return ahead.reduce((sum, other) => sum + gloveCount(other), 0);
   };
   return id ? count() : cachedFigure(payload, 'orders', ['gloves ahead', Boolean(isRush)], count);
 }
