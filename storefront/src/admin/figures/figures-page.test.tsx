@@ -47,6 +47,20 @@ describe('FiguresPage', () => {
     expect(texts(services.getAllByRole('listitem'))).toEqual(['Full Relace1,203 gloves', 'No items1 glove']);
   });
 
+  it('shows what shipping earned and its labels cost, each under its name (rule 27.8)', async () => {
+    const october = { month: '2026-10', earned: 1500, labels: 2186, refunded: 0 };
+    const november = { month: '2026-11', earned: 3000, labels: 1186, refunded: 593 };
+    answer(CALL, { ...FIGURES, shipping: [november, october] });
+    show('/admin/figures');
+    const shipping = within(await screen.findByRole('table', { name: 'Shipping by Month' }));
+    expect(texts(shipping.getAllByRole('row'))).toEqual([
+      'MonthChargedLabelsLeft',
+      'November 2026$30.00-$5.93$24.07',
+      'October 2026$15.00-$21.86-$6.86',
+      'Total$45.00-$27.79$17.21',
+    ]);
+  });
+
   it('shows an empty state, and the bar links to the books and back', async () => {
     answer(CALL, { ...FIGURES, bench: { orders: 0, days: null }, services: [] });
     show('/admin/figures');

@@ -9,6 +9,7 @@ import { Columns, Muted } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Stack } from '../../ui/layout';
 import * as uiTexts from '../../ui/ui-texts';
+import { AmountsTable } from '../parts/amounts-table';
 import { Chart } from '../parts/chart';
 import type { ChartData } from '../parts/drawn-chart';
 import { FigureCards } from '../parts/figure-cards';
@@ -43,18 +44,6 @@ type ShippingMonth = NonNullable<Figures['shipping']>[number];
 
 /** What's left of the shipping charges after labels. */
 const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + refunded;
-
-const SHIPPING_COLUMNS: readonly Column<ShippingMonth>[] = [
-  { name: texts.month, at: 'lead', cell: ({ month }) => monthName(month) },
-  { name: texts.charged, at: 'below', number: true, cell: ({ earned }) => formatDollars(earned) },
-  {
-    name: texts.labels,
-    at: 'belowEnd',
-    number: true,
-    cell: ({ labels, refunded }) => signedDollars(refunded - labels),
-  },
-  { name: texts.left, at: 'end', number: true, bold: true, cell: (each) => signedDollars(left(each)) },
-];
 
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
   label: texts.ordersAndMoney,
@@ -128,10 +117,15 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
           </Panel>
           {shipping && (
             <Panel title={texts.shippingByMonth}>
-              <DataTable
+              <AmountsTable
                 label={texts.shippingByMonth}
-                columns={SHIPPING_COLUMNS}
-                rows={shipping.map((each) => ({ ...each, id: each.month }))}
+                first={texts.month}
+                columns={[texts.charged, texts.labels, texts.left]}
+                rows={shipping.map((each) => ({
+                  id: each.month,
+                  name: monthName(each.month),
+                  amounts: [each.earned, each.refunded - each.labels, left(each)],
+                }))}
               />
               <Muted $size="small">{texts.shippingExplained}</Muted>
             </Panel>
