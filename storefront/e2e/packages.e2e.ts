@@ -1,32 +1,12 @@
-import { rmSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { boughtAnswer, shipmentAnswer } from '#domain/shipments/shipment-contract';
-import { type FakeEasypost, startFakeEasypost } from '#server/testing/fake-easypost';
 import type { FakeTracker } from '#server/testing/fake-easypost-trackers';
-import { freePort, freshDataDir, startProgram } from '#server/testing/program';
-import { OWNER } from './demo-shop';
 import { expectNoSideScroll, placeOrder } from './order-visitor';
+import { test } from './package-shop';
 import { signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
-
-const test = base.extend<object, { shop: { url: string; fake: FakeEasypost } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = freshDataDir();
-      const fake = await startFakeEasypost();
-      const settings = { ...fake.settings, ADMIN_PASSWORD: OWNER.password, SEED: 'demo' };
-      const shop = await startProgram({ ...settings, DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use({ url: shop.url, fake });
-      await shop.stop('SIGTERM');
-      await fake.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
 
 /** Buys the cheapest label by API and returns its tracking number. */
 async function buyLabel(page: Page, orderId: string, direction: 'to_shop' | 'to_customer'): Promise<string> {
