@@ -174,7 +174,8 @@ describe('for any bench (rule 28.2)', () => {
 it('an order to come waits for all others of its kind, and rush waits only for rush (rule 28.5)', () => {
   const placed = { id: 'a', createdAt: '2026-11-01' };
   const rushed = { ...placed, isRush: true };
-  expect([isAhead(placed, {}), isAhead({}, placed)]).toEqual([true, false]);
+  const later = { id: '0', createdAt: '2026-11-02' };
+  expect([isAhead(placed, later), isAhead(placed, {}), isAhead({}, placed)]).toEqual([true, true, false]);
   expect([isAhead(rushed, {}), isAhead(placed, { isRush: true })]).toEqual([true, false]);
   expect([isAhead(rushed, { isRush: true }), isAhead({ isRush: true }, placed)]).toEqual([true, true]);
 });
