@@ -25,7 +25,7 @@ export async function openDashboard(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-/** Opens the menu under the name of who is signed in, in the bar. */
+/** Opens the menu under the signed-in person's name in the bar. */
 export const openOwnMenu = (page: Page) => openMenu(page, /, your menu$/, 'You');
 
 /** Opens More, where narrow screens have that menu and everything else their bars have no room for. */

@@ -31,7 +31,7 @@ interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' 
   className?: string;
 }
 
-/** A small square photo that opens in full. */
+/** A small square photo that opens at full size. */
 export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoButtonProps) {
   return (
     <Frame

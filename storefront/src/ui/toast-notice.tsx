@@ -138,7 +138,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const Icon = tones[tone].icon;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const [root, setRoot] = useState<HTMLLIElement | null>(null);
-  // The first notice is in the region later than the region itself, and an empty region would fit anywhere.
+  // The first notice appears after its region does, and an empty region would fit anywhere.
   useNoticePlace(root && viewport, current?.id);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

@@ -18,7 +18,7 @@ const SECRET = /password/i;
 function hasShape(value: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => hasShape(one, like[0]));
   const fields = record.safeParse(like).data;
-  // The list was empty, so any entry of texts may be one of its own.
+  // The list was empty, so any entry made of texts may belong to it.
   if (like === undefined && entryOfTexts.safeParse(value).success) return true;
   if (!fields) return typeof value === typeof (like ?? '');
   const entries = record.safeParse(value).data;
