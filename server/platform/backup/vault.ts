@@ -147,7 +147,7 @@ export async function commitBackup(vault: Vault, name: string, held: Contents): 
   vault.objects.set(contentsOf(vault, name), bytes.length);
 }
 
-/** Removes a backup, its mark as good first. */
+/** Removes a backup, starting with the file that marks it as good. */
 export async function removeBackup(vault: Vault, name: string): Promise<void> {
   for (const object of [contentsOf(vault, name), archiveOf(vault, name)]) await removeObject(vault, object);
 }

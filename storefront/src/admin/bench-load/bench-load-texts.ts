@@ -11,8 +11,8 @@ export const stillToCome = (count: number) =>
     one: "1 more glove hasn't arrived yet.",
     other: `${count} more gloves haven't arrived yet.`,
   });
-export const barsLabel = (gloves: number, full: number) =>
-  `${gloves} gloves in six weeks. Days over capacity: ${full}.`;
+export const barsLabel = (count: number, full: number) =>
+  `${gloves(count)} in six weeks. Days over capacity: ${full}.`;
 export const moveGloves = 'Move gloves';
 export const overdue = 'Overdue';
 export const noDate = 'No date yet';
