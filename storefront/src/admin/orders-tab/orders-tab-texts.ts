@@ -130,7 +130,8 @@ export const buyLabelsExplained =
   'For each order, we buy the cheapest label, mark the order as shipped, and email the customer.';
 export const buyAndPrint = (count: number, total: string) =>
   `Buy and print ${plural(count, { one: '1 label', other: `${count} labels` })} for ${total}`;
-export const printLabels = (count: number) => `Print ${count} labels`;
+export const printLabels = (count: number) =>
+  plural(count, { one: 'Print 1 label', other: `Print ${count} labels` });
 export const buyingLabels = 'Buying...';
 export const labelNotBought = "This label wasn't bought. Try again.";
 export const noRateForOrder = 'No carrier has a price';
