@@ -213,7 +213,7 @@ describe("the customer's choice on the order's page (rule 34.3)", () => {
     ]);
   });
 
-  it('does not show without keys, or for a phone that takes no texts', async () => {
+  it("does not show without keys, or for a phone that can't get texts", async () => {
     const { id } = await place({ customerPhone: 'ask at the counter', textNumber: null });
     const { path, texts } = await page(id);
     expect(texts).toBeUndefined();
