@@ -826,6 +826,7 @@ export interface Outbox {
     | 'mail:message-on-order'
     | 'mail:message-to-shop'
     | 'mail:reply-held'
+    | 'mail:text-problem'
     | 'mail:ready-later'
     | 'mail:refunded'
     | 'mail:refund-failed'

@@ -141,6 +141,29 @@ describe('POST /api/twilio/webhook', () => {
     expect(await messagesOn(older.id)).toEqual([]);
   });
 
+  it('a yes is an answer, unless they had stopped texts (rule 34.12)', async () => {
+    const { id, textNumber } = await place();
+    const number = textNumber ?? '';
+    await text(number, 'Yes!');
+    expect(await messagesOn(id)).toEqual([['Yes!', { channel: 'text' }]]);
+    await text(number, 'Stop.');
+    await text(number, 'YES');
+    expect(await consentsOf(number)).toEqual([
+      [false, 'text-message', 'Stop.'],
+      [true, 'text-message', 'YES'],
+    ]);
+    expect(await messagesOn(id)).toHaveLength(1);
+  });
+
+  it('says that photos by text are not kept, even without words', async () => {
+    const { id, textNumber } = await place();
+    const sid = newSid();
+    const photos = { MessageSid: sid, From: textNumber ?? '', Body: '', NumMedia: '2' };
+    for (let round = 0; round < 2; round += 1)
+      expect(await twilio.post(shop.url, photos, SIGNED_FOR)).toBe(204);
+    expect(await messagesOn(id)).toEqual([['', { channel: 'text', files: ['2 photos'] }]]);
+  });
+
   it('ignores and counts texts from strangers', async () => {
     const count = async () =>
       (await shop.payload.db.count({ collection: 'incoming-texts', where: { kind: { equals: 'ignored' } } }))

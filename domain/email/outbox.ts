@@ -38,6 +38,7 @@ const KINDS = {
   'mail:message-on-order': { label: 'Message about the order', to: 'customer', cause: 'shop' },
   'mail:message-to-shop': { label: 'Message about an order (to you)', to: 'owner', cause: 'shop' },
   'mail:reply-held': { label: 'Reply from another address (to you)', to: 'owner', cause: 'shop' },
+  'mail:text-problem': { label: "Texts don't arrive (to you)", to: 'owner', cause: 'shop' },
   'mail:ready-later': { label: 'New date', to: 'customer', cause: 'shop' },
   'mail:refunded': { label: 'Refund sent', to: 'customer', cause: 'shop' },
   'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },

@@ -78,6 +78,8 @@ export const trackView = z.object({
       isOn: z.boolean(),
       /** The number replied STOP, so only its owner can start texts again, with START. */
       isStopped: z.boolean(),
+      /** Missing unless the number can't get texts. */
+      isFailing: z.literal(true).optional(),
       /** The number's last two digits. */
       ending: z.string(),
     }),

@@ -16,6 +16,7 @@ import * as aboutPackages from './templates/package-emails';
 import * as aboutMoney from './templates/payment-emails';
 import * as toPeople from './templates/people-emails';
 import * as aboutStatus from './templates/status-emails';
+import { textsDontArrive } from './templates/text-emails';
 
 const AT = '2026-11-02T15:00:00.000Z';
 
@@ -155,8 +156,14 @@ const contentsOf = (
   'mail:status-canceled': aboutStatus.statusChange({ ...paid, ...inStatus('canceled') }, sender, 'canceled'),
   'mail:track-link': aboutOrder.trackLink(order),
   'mail:message-on-order': aboutOrder.messageOnOrder(order, sender, message),
-  'mail:message-to-shop': aboutOrder.messageToShop(order, sender, message),
+  'mail:message-to-shop': aboutOrder.messageToShop(order, sender, {
+    text: message,
+    channel: 'email',
+    photos: ['/media/one.webp', '/media/two.webp'],
+    files: [],
+  }),
   'mail:reply-held': aboutOrder.replyHeld(order, sender),
+  'mail:text-problem': textsDontArrive(order, sender, '30006'),
   ...sampleReviewEmails(sender, { order, greeting }),
   'mail:ready-later': aboutStatus.readyLater(paid),
   'mail:refunded': aboutMoney.refunded(paid, [refund]),

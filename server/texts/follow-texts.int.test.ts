@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { findOrder } from '#server/orders/find-order';
+import { findAll } from '#server/platform/database/find';
+import { collectEmails } from '#server/testing/deliver';
 import { changeRow } from '#server/testing/outbox-rows';
+import { ADMIN } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
 import { followTexts } from './follow-texts';
+import { clearProblem } from './numbers';
 import { openTexts } from './open-texts';
+import { trackedTexts } from './read-texts';
 
 const { shop, twilio, owner, received, setStatus, send, sendDue, rowOf, textsOf, historyOf, follow } =
   await textShop();
@@ -25,6 +31,36 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
     const { body } = await owner('GET', `/api/orders/${id}/texts`);
     if (code === 21610) expect(body).toMatchObject({ number, stoppedAt: expect.any(String) });
     else expect(body).toMatchObject({ number, problem: words });
+  });
+
+  it('reach the owner by email, once for each number', async () => {
+    await collectEmails(shop);
+    const first = await received({ customerName: 'Lee Landline' });
+    const { number: customerPhone } = first;
+    twilio.trouble('send', 21614);
+    await send();
+    const again = await received({ customerPhone, textNumber: customerPhone });
+    await send();
+    // Another yes gives it another try.
+    await clearProblem(shop.payload, customerPhone);
+    await setStatus(again.id, 'shipped');
+    twilio.trouble('send', 21614);
+    await send();
+    const told = (await collectEmails(shop)).filter(({ subject }) => subject.startsWith("Texts don't reach"));
+    expect(told).toMatchObject([{ to: ADMIN.email, subject: expect.stringContaining('Lee Landline') }]);
+    for (const words of [customerPhone, "This number can't get texts (21614)", `order=${first.id}`])
+      expect(told[0]?.text).toContain(words);
+  });
+
+  it('are not about those who said STOP, whose record says so (rule 31.1)', async () => {
+    await collectEmails(shop);
+    const { id, number } = await received();
+    twilio.trouble('send', 21610);
+    await send();
+    expect((await collectEmails(shop)).filter(({ to }) => to === ADMIN.email)).toEqual([]);
+    expect(await findAll(shop.payload, 'consents', { phone: { equals: number } })).toMatchObject([
+      { kind: 'texts', given: false, wording: 'STOP', place: 'text-message', orderId: id },
+    ]);
   });
 
   it("keeps trying while the shop's own settings are wrong", async () => {
@@ -88,6 +124,8 @@ describe("a text's state (rules 34.9 and 34.11)", () => {
       problem: words,
       texts: [{ state: 'undelivered', problem: words }],
     });
+    const order = await findOrder(shop.payload, id);
+    expect(order && (await trackedTexts(shop.payload, order))).toMatchObject({ isOn: true, isFailing: true });
   });
 
   it('finds a lost text whose outbox row is finished', async () => {

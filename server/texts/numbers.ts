@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { enqueue } from '#server/platform/outbox/enqueue';
+import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { TextNumber } from '../../payload-types';
 
 export function findNumber(payload: Payload, number: string): Promise<TextNumber | null> {
@@ -42,11 +44,21 @@ export async function startNumber(payload: Payload, number: string): Promise<boo
   return Boolean(started);
 }
 
-/** Marks a number that can't get texts, with the provider's code. */
-export async function markUnreachable(payload: Payload, number: string, problem: string): Promise<void> {
+/** Marks a number that can't get texts, with the provider's code, and emails the owner once for each number. */
+export async function markUnreachable(
+  payload: Payload,
+  number: string,
+  { problem, orderId }: { problem: string; orderId: string },
+): Promise<void> {
   const row = await numberRow(payload, number);
+  if (!row) return;
+  await enqueue(payload, 'mail:text-problem', {
+    key: `${row.id}:text-problem`,
+    data: { orderId, problem },
+  });
   const data = { problem, problemAt: new Date().toISOString() };
-  if (row) await changeIf(payload, 'text-numbers', row.id, { data });
+  await changeIf(payload, 'text-numbers', row.id, { data });
+  wakeOutbox(payload);
 }
 
 /** A new yes lets us try a number again that couldn't get texts. */

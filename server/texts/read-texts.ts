@@ -35,5 +35,9 @@ export async function trackedTexts(payload: Payload, order: Order): Promise<Trac
   const number = order.textNumber ?? phoneNumberOf(order.customerPhone);
   if (!number) return undefined;
   const row = await findNumber(payload, number);
-  return { isOn: Boolean(order.textNumber), isStopped: Boolean(row?.stoppedAt), ending: number.slice(-2) };
+  const isOn = Boolean(order.textNumber);
+  return {
+    ...{ isOn, isStopped: Boolean(row?.stoppedAt), ending: number.slice(-2) },
+    ...(isOn && row?.problem && { isFailing: true }),
+  };
 }

@@ -5,19 +5,22 @@ import { greeting } from '#domain/messages/greeting';
 import { MESSAGE_MAX } from '#domain/orders/order-events';
 import { isOver } from '#domain/orders/order-status';
 import type { IncomingText } from '#domain/texts/text';
+import { plural } from '#domain/words/plural';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { log } from '#server/platform/tools/log';
+import { findNumber } from './numbers';
 import { twilioState } from './providers/twilio/twilio-shapes';
 import { recordState } from './record-text';
 import { answerByText, orderOfNumber } from './text-consent';
 
 /** Twilio's own words for opting out and in. Twilio answers them, and HELP, itself. */
 const STOP = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
-const START = ['START', 'YES', 'UNSTOP'];
+const YES = 'YES';
+const START = ['START', YES, 'UNSTOP'];
 const HELP = ['HELP', 'INFO'];
 
 /** Handles a signed form from Twilio: a delivery report, or a text from a customer. Each counts once. */
@@ -28,7 +31,10 @@ export async function receiveTwilio(payload: Payload, form: URLSearchParams): Pr
   if (status) return receiveReport(payload, sid, status, form.get('ErrorCode'));
   const [number, body] = [form.get('From'), form.get('Body')];
   if (number && body !== null)
-    await receiveText(payload, { sid, number, body, optOut: form.get('OptOutType') });
+    await receiveText(payload, {
+      ...{ sid, number, body, optOut: form.get('OptOutType') },
+      attachments: Number(form.get('NumMedia') ?? 0),
+    });
 }
 
 async function receiveReport(
@@ -48,12 +54,14 @@ interface FromCustomer {
   number: string;
   body: string;
   optOut: string | null;
+  attachments: number;
 }
 
 async function receiveText(payload: Payload, incoming: FromCustomer): Promise<void> {
-  const { sid, number, body } = incoming;
+  const { sid, number, body, attachments } = incoming;
   const order = await orderOfNumber(payload, number, ({ status }) => !isOver(status));
-  const wanted = kindOf(incoming);
+  const isStopped = Boolean((await findNumber(payload, number))?.stoppedAt);
+  const wanted = kindOf(incoming, isStopped);
   const kind = wanted === 'message' && !order ? 'ignored' : wanted;
   // The first delivery decides which order it's about, and a repeat finishes what a crash left.
   const row =
@@ -67,16 +75,25 @@ async function receiveText(payload: Payload, incoming: FromCustomer): Promise<vo
       { payload, number, word: body.trim().slice(0, WORD_MAX), order },
       row.kind === 'start',
     );
-  if (row.kind === 'message' && row.orderId) await postText(payload, { orderId: row.orderId, sid, body });
+  if (row.kind === 'message' && row.orderId)
+    await postText(payload, { orderId: row.orderId, sid, body, attachments });
   if (row.kind === 'ignored') log.info({ sid }, 'texts: ignored one from a number nobody gave us');
   await changeIf(payload, 'incoming-texts', row.id, { data: { isDone: true } });
 }
 
 const WORD_MAX = 100;
 
-function kindOf({ body, optOut }: FromCustomer): IncomingText {
-  const word = (optOut ?? body).trim().toUpperCase();
+const wordIn = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toUpperCase();
+
+function kindOf({ body, optOut }: FromCustomer, isStopped: boolean): IncomingText {
+  const word = wordIn(optOut ?? body);
   if (STOP.includes(word)) return 'stop';
+  // Unless they had stopped, a yes answers us.
+  if (wordIn(body) === YES && !isStopped) return 'message';
   if (START.includes(word)) return 'start';
   return HELP.includes(word) ? 'help' : 'message';
 }
@@ -85,19 +102,29 @@ interface Posted {
   orderId: string;
   sid: string;
   body: string;
+  attachments: number;
 }
 
 /** Posts a customer's text on its order and notifies the owner, like a message on the order's page (rule 15.8). */
-async function postText(payload: Payload, { orderId, sid, body }: Posted): Promise<void> {
+async function postText(payload: Payload, { orderId, sid, body, attachments }: Posted): Promise<void> {
   const order = await findOrder(payload, orderId);
-  const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data;
-  if (!order || !text) return;
+  const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data ?? '';
+  // Photos by text aren't fetched, but the owner knows about them.
+  const files =
+    attachments > 0 ? [plural(attachments, { one: 'a photo', other: `${attachments} photos` })] : [];
+  if (!order || (!text && files.length === 0)) return;
   const by = { role: 'customer', name: greeting({ name: order.customerName, mayQuote: false }) } as const;
   const id = `text:${sid}`;
   // Queued first. After a crash there's no message, so the email is dropped.
   const data = { orderId, messageId: id };
   await enqueue(payload, 'mail:message-to-shop', { key: `${orderId}:message:${id}`, data });
-  const event = { id, kind: 'message', actor: by, text, data: { channel: 'text' } } as const;
+  const event = {
+    id,
+    kind: 'message',
+    actor: by,
+    text,
+    data: { channel: 'text', ...(files.length > 0 && { files }) },
+  } as const;
   await changeIf(payload, 'orders', orderId, { data: { story: [event] }, by });
   wakeOutbox(payload);
 }

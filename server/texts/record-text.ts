@@ -2,11 +2,13 @@ import { type Payload, ValidationError } from 'payload';
 import type { NewEvent } from '#domain/orders/order-events';
 import { LAST_RANK, TEXT_KIND_LABEL, TEXT_STATE_RANK, type TextState } from '#domain/texts/text';
 import { isUnreachable, STOPPED_CODE, textProblem } from '#domain/texts/text-problems';
+import { findOrder } from '#server/orders/find-order';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Text } from '../../payload-types';
-import { markUnreachable, stopNumber } from './numbers';
+import { markUnreachable } from './numbers';
 import type { ProviderText } from './providers/provider';
+import { answerByText } from './text-consent';
 
 /** How long to wait before asking about a text, in ms. By then its state has usually been reported and its price is known. */
 const CHECK_MS = 5 * 60 * 1000;
@@ -70,10 +72,17 @@ export async function recordState(
   });
 }
 
+/** What the customer sent, when only the provider saw it. */
+const STOP_WORD = 'STOP';
+
 async function recordFailure(payload: Payload, text: Text, problem: string | null): Promise<void> {
-  const { number } = text;
-  if (number && problem === STOPPED_CODE) await stopNumber(payload, number);
-  if (number && problem && isUnreachable(problem)) await markUnreachable(payload, number, problem);
+  const { number, orderId } = text;
+  if (number && problem === STOPPED_CODE) {
+    const order = await findOrder(payload, orderId);
+    await answerByText({ payload, number, word: STOP_WORD, order }, false);
+  }
+  if (number && problem && isUnreachable(problem))
+    await markUnreachable(payload, number, { problem, orderId });
   const why = problem ? textProblem(problem) : 'The carrier gave no reason';
   await addEvent(payload, text, {
     id: `${text.id}:problem`,

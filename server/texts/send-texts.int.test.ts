@@ -116,7 +116,7 @@ describe('texts of an erased person or a deleted order (rule 34.13)', () => {
     await send();
     const [sent] = await textsOf(order.id);
     await changeIf(shop.payload, 'texts', sent?.id ?? '', { data: { cost: 7900 } });
-    await markUnreachable(shop.payload, order.number, '30005');
+    await markUnreachable(shop.payload, order.number, { problem: '30005', orderId: order.id });
     await changeIf(shop.payload, 'orders', order.id, { data: { status: 'canceled' } });
     await leave(order);
     const [left] = await textsOf(order.id);

@@ -2,6 +2,7 @@ import { isEnteredByOwner, isWithPayment } from '#domain/email/outbox';
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { type ThreadMessage, threadIn } from '#domain/orders/thread';
 import { formatDollars } from '#domain/wire/money';
 import { storedHistory } from '#server/orders/present-order';
 import type { Order } from '../../../payload-types';
@@ -14,6 +15,7 @@ import {
   filled,
   lines,
   muted,
+  photoLinks,
   sentence,
   strong,
   text,
@@ -169,22 +171,37 @@ export const messageOnOrder = (
   ],
 });
 
-export const messageToShop = (order: EmailedOrder, sender: EmailSender, message: string): EmailContent => ({
-  subject: `${order.customerName} sent a message about order ${order.number}`,
-  preview: `${order.customerName} sent a message about order ${order.number}.`,
-  heading: 'New message',
-  parts: [
-    ...(message
-      ? [
-          text`${`${order.customerName} sent a message about order ${order.number}:`}`,
-          block`${lines(message)}`,
-        ]
-      : [text`${`${order.customerName} sent photos about order ${order.number}, without a message.`}`]),
-    orderButton(order, sender),
-    muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
-      ${breakable(order.customerEmail)} but isn't kept with the order.`,
-  ],
-});
+type CustomersMessage = Pick<ThreadMessage, 'text' | 'channel' | 'photos' | 'files'>;
+
+export function messageToShop(
+  order: EmailedOrder,
+  sender: EmailSender,
+  { text: message, channel, photos, files }: CustomersMessage,
+): EmailContent {
+  const sent = message
+    ? 'a message'
+    : photos.length > 0
+      ? 'photos'
+      : channel === 'text'
+        ? 'a text'
+        : 'an email';
+  const about = `${order.customerName} sent ${sent} about order ${order.number}`;
+  return {
+    subject: `${order.customerName} sent a message about order ${order.number}`,
+    preview: `${order.customerName} sent a message about order ${order.number}.`,
+    heading: 'New message',
+    parts: [
+      text`${message ? `${about}:` : `${about}, without a message.`}`,
+      message !== '' && block`${lines(message)}`,
+      photoLinks(photos, sender),
+      files.length > 0 &&
+        muted`Not kept${channel === 'email' ? ', but in your mailbox' : ''}: ${files.join(', ')}`,
+      orderButton(order, sender),
+      muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
+        ${breakable(order.customerEmail)} but isn't kept with the order.`,
+    ],
+  };
+}
 
 export const replyHeld = (order: EmailedOrder, sender: EmailSender): EmailContent => ({
   subject: `A reply about order ${order.number} came from another address`,
@@ -200,9 +217,11 @@ export const replyHeld = (order: EmailedOrder, sender: EmailSender): EmailConten
 const isNotCanceled = ({ status }: Order) => status !== 'canceled';
 
 const messageIn = (stored: Order, { messageId }: RowData) =>
-  storedHistory(stored).find(({ id }) => id === messageId)?.text;
+  threadIn(storedHistory(stored)).find(({ id }) => id === messageId);
 
-const isWritten = (stored: Order, data: RowData) => (messageIn(stored, data) === undefined ? 'later' : true);
+const isWritten = (stored: Order, data: RowData) => (messageIn(stored, data) ? true : 'later');
+
+const NOTHING: CustomersMessage = { text: '', channel: 'page', photos: [], files: [] };
 
 export const ORDER_EMAILS = {
   'mail:order-received': {
@@ -225,11 +244,13 @@ export const ORDER_EMAILS = {
   },
   'mail:track-link': { content: trackLink },
   'mail:message-on-order': {
-    content: (order, sender, stored, data) => messageOnOrder(order, sender, messageIn(stored, data) ?? ''),
+    content: (order, sender, stored, data) =>
+      messageOnOrder(order, sender, messageIn(stored, data)?.text ?? ''),
     shouldSend: isWritten,
   },
   'mail:message-to-shop': {
-    content: (order, sender, stored, data) => messageToShop(order, sender, messageIn(stored, data) ?? ''),
+    content: (order, sender, stored, data) =>
+      messageToShop(order, sender, messageIn(stored, data) ?? NOTHING),
     shouldSend: isWritten,
   },
   'mail:reply-held': { content: replyHeld },

@@ -15,7 +15,8 @@ interface TextsPartProps {
 }
 
 /** Turns texts about the order on or off (rule 34.3). */
-export function TextsPart({ shown: { isOn, isStopped, ending }, token, orderQueryKey }: TextsPartProps) {
+export function TextsPart({ shown, token, orderQueryKey }: TextsPartProps) {
+  const { isOn, isStopped, isFailing, ending } = shown;
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useChooseTexts(token, orderQueryKey);
   const choose = () =>
@@ -30,7 +31,9 @@ export function TextsPart({ shown: { isOn, isStopped, ending }, token, orderQuer
         <Muted $max="60ch">{texts.saidStop}</Muted>
       ) : (
         <>
-          <Muted $max="60ch">{isOn ? texts.textsGoTo(ending) : TEXT_ME_SENTENCE}</Muted>
+          <Muted $max="60ch">
+            {isFailing ? texts.dontArrive(ending) : isOn ? texts.textsGoTo(ending) : TEXT_ME_SENTENCE}
+          </Muted>
           <div>
             <Button variant="secondary" onClick={choose} busy={isPending} busyText={texts.saving}>
               {isOn ? NO_TEXTS_WORDING : TEXT_ME_LABEL}
