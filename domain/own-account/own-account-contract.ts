@@ -7,6 +7,7 @@ import { orderView } from '../orders/order-view';
 import { orderMessage } from '../orders/thread';
 import { questionView } from '../questions/question-contract';
 import { ownReview } from '../reviews/review-contract';
+import { TEXT_STATES } from '../texts/text';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
@@ -60,7 +61,25 @@ export const customerExport = z.object({
     drawingsWon: z.array(z.object({ month: z.string(), prize: z.string() })),
   }),
   orders: z.array(
-    orderView.extend({ messages: z.array(orderMessage), extraWork: z.array(ownerExtraWorkView) }),
+    orderView.extend({
+      messages: z.array(
+        orderMessage.extend({
+          /** All of the email that the message was cut from. Missing if it's the message itself. */
+          fullText: z.string().optional(),
+        }),
+      ),
+      extraWork: z.array(ownerExtraWorkView),
+    }),
+  ),
+  /** Text messages to them, oldest first. */
+  texts: z.array(
+    z.object({
+      orderId: documentId,
+      at: timestamp,
+      number: z.string().nullable(),
+      text: z.string().nullable(),
+      state: z.enum(TEXT_STATES),
+    }),
   ),
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: timestamp })),
   reviews: z.array(ownReview.extend({ orderId: documentId })),

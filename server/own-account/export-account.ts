@@ -21,13 +21,16 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   const messages = await messagesTo(payload, id);
   const drawings = await findAll(payload, 'drawings', { winner: { equals: id } }, 'month');
   const orders = await findAll(payload, 'orders', { customer: { equals: id } }, '-createdAt');
-  const reviews = await findAll(payload, 'reviews', { orderId: { in: orders.map((order) => order.id) } });
+  const orderIds = orders.map((order) => order.id);
+  const ofOrders = { orderId: { in: orderIds } };
+  const reviews = await findAll(payload, 'reviews', ofOrders);
+  const texts = await findAll(payload, 'texts', ofOrders, 'createdAt');
+  const replies = await findAll(payload, 'email-replies', {
+    and: [ofOrders, { state: { in: ['posting', 'posted'] } }],
+  });
+  const fullTexts = new Map(replies.map((reply) => [reply.id, reply.fullText ?? '']));
   const questions = await ownQuestions(payload, account);
-  const consents = await ownConsents(
-    payload,
-    id,
-    orders.map((order) => order.id),
-  );
+  const consents = await ownConsents(payload, id, orderIds);
   const sessions = await findSessions({ payload, user: customer });
   return {
     exportedAt: new Date().toISOString(),
@@ -44,7 +47,11 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
       unsubscribedAt: unsubscribedAt ?? null,
       drawingsWon: drawings.map(({ month, prize }) => ({ month, prize })),
     },
-    orders: orders.map(exportedOrder),
+    orders: orders.map((order) => exportedOrder(order, fullTexts)),
+    texts: texts.map(({ orderId, sentAt, createdAt: queuedAt, number, body, state }) => ({
+      ...{ orderId, at: sentAt ?? queuedAt, state },
+      ...{ number: number ?? null, text: body ?? null },
+    })),
     messages: messages
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
@@ -55,10 +62,17 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   };
 }
 
-export function exportedOrder(order: Order): CustomerExport['orders'][number] {
+/** An order in the download. `fullTexts` are those of emails that became messages, by the message's ID. */
+export function exportedOrder(
+  order: Order,
+  fullTexts: ReadonlyMap<string, string> = new Map(),
+): CustomerExport['orders'][number] {
   return {
     ...presentOrder(order),
-    messages: messagesIn(storedHistory(order)),
+    messages: messagesIn(storedHistory(order)).map((message) => {
+      const fullText = fullTexts.get(message.id) ?? message.text;
+      return fullText === message.text ? message : { ...message, fullText };
+    }),
     extraWork: ownersExtraWork(order, new Date()),
   };
 }
