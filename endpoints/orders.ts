@@ -11,6 +11,7 @@ import { readRefunds } from '#server/payments/read-refunds';
 import { cancelOrder, refundOrder } from '#server/payments/refund-order';
 import { deleteEntry, writeFields } from '#server/platform/access/write-fields';
 import { emailNewsOf } from '#server/replies/order-replies';
+import { reviewOf } from '#server/reviews/read-reviews';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { answerPage, route, routesOf } from './route';
@@ -49,7 +50,11 @@ export const orderRoutes = [
     deleteOrderView: ({ by }) => deleteEntry('order-views', by),
     order: async ({ by, emailSettings: { siteUrl } }) => {
       const order = await readOrder(by, siteUrl);
-      return { ...order, ...(await emailNewsOf(by.payload, order)) };
+      const [emailNews, review] = await Promise.all([
+        emailNewsOf(by.payload, order),
+        reviewOf(by.payload, order),
+      ]);
+      return { ...order, ...emailNews, ...review };
     },
     changeOrder: ({ by, body: changes }) => changeOrder({ ...by, changes }),
     setOrderStatus: ({ by, body: change }) => changeOrderStatus({ ...by, change }),

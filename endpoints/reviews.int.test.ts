@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { findAll } from '#server/platform/database/find';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder } from '#server/testing/factories';
@@ -59,6 +60,22 @@ describe('writing a review (rule 37.3)', () => {
     await decide(order, 'approved');
     expect(await write(order)).toMatchObject({ status: 409, body: { code: 'REVIEW_DECIDED' } });
     expect(await onPage(order)).toMatchObject({ canWrite: false, written: { stars: 2, status: 'approved' } });
+  });
+
+  it('that was declined can be changed, and is decided about again', async () => {
+    const order = await shipped();
+    await write(order);
+    await decide(order, 'declined');
+    const before = await reviewOf(order);
+    expect(await onPage(order)).toMatchObject({ canWrite: true, written: { ...GOOD, status: 'declined' } });
+    expect((await write(order)).status).toBe(200);
+    expect(await reviewOf(order)).toEqual(before);
+    expect((await write(order, { stars: 4, text: 'Feels good.' })).status).toBe(200);
+    expect(await reviewOf(order)).toMatchObject({ stars: 4, status: 'waiting' });
+    const { body } = await owner('GET', '/api/admin/order-views');
+    expect(body).toMatchObject({ counts: { reviews: 1 } });
+    expect(await change(before.id, { status: 'approved' }, before.version)).toMatchObject({ status: 409 });
+    expect(await shown()).toEqual([]);
   });
 
   it('is limited to one per order, even with 30 simultaneous requests', async () => {
@@ -149,6 +166,28 @@ describe('deciding (rule 37.4)', () => {
     expect((await listed()).map(({ orderId }) => orderId)).toEqual([third, first, second]);
     const { body } = await owner('GET', '/api/admin/order-views');
     expect(body).toMatchObject({ counts: { reviews: 2 } });
+  });
+
+  it('are counted only in a shop that asks for them, or while one waits', async () => {
+    const counts = async () =>
+      z
+        .object({ counts: z.object({ reviews: z.int().optional() }) })
+        .parse((await owner('GET', '/api/admin/order-views')).body).counts;
+    expect(await counts()).toEqual({ reviews: 0 });
+    const order = await shipped();
+    await write(order);
+    await ask(0);
+    expect(await counts()).toEqual({ reviews: 1 });
+    await decide(order, 'declined');
+    expect(await counts()).toEqual({});
+  });
+
+  it("is in the order's panel", async () => {
+    const order = await shipped();
+    const inPanel = async () => (await owner('GET', `/api/orders/${order.id}`)).body;
+    expect(await inPanel()).not.toHaveProperty('review');
+    await write(order);
+    expect(await inPanel()).toMatchObject({ review: await reviewOf(order) });
   });
 
   it('is in the audit log', async () => {

@@ -28,7 +28,7 @@ export const SERVER_MESSAGES = {
   webhookNotSetUp: "PayPal webhooks aren't set up in this shop",
   questionAnswered: "Someone already answered this question. We've loaded their answer and sent nothing.",
   reviewsOff: "This order can't be reviewed right now. If something's wrong, send us a message instead.",
-  reviewDecided: "We've already read your review, so it can't be changed anymore. You can still remove it.",
+  reviewDecided: "Your review is on our home page, so it can't be changed anymore. You can still remove it.",
   mailHeldBack:
     'Held back: this address got too many emails in a few hours. Send it again if you know the customer.',
   mailPutOff: "Delayed: this address reached its limit for this hour. It'll go out by itself.",

@@ -18,7 +18,7 @@ export const REVIEW_CALLS = {
   writeReview: {
     call: 'POST /api/track/:token/review',
     role: 'anyone',
-    summary: "Writes the order's review, or changes it while it waits. An order has one.",
+    summary: "Writes the order's review, or changes it until it's approved. An order has one.",
     id: token,
     body: reviewRequest,
     answer: changedAnswer,

@@ -40,7 +40,13 @@ type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & {
   [Dialog in OrderDialog | typeof QUESTION_DIALOG]?: string;
 } & OrderFilters;
 
+/** The ID of the reviews in the Messages tab. */
+export const REVIEWS_ID = 'reviews';
+
 /** The URL of a place in the dashboard, its first tab by default. */
 export function dashboardAddress(place: DashboardPlace = {}): string {
   return withQuery(PAGES.admin, { ...place });
 }
+
+/** The URL of customers' reviews, in the Messages tab. */
+export const reviewsAddress = (): string => `${dashboardAddress({ tab: 'messages' })}#${REVIEWS_ID}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailProblem } from '../customers/email-problem';
 import { orderInGallery } from '../gallery/order-album-contract';
+import { reviewView } from '../reviews/review-contract';
 import { INBOUND_STATES } from '../shipments/package-state';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
@@ -77,5 +78,7 @@ export const ownerOrderView = orderView.extend({
   heldReplies: z.int().optional(),
   /** Missing while customers aren't asked whether the shop may show their gloves. */
   gallery: orderInGallery.optional(),
+  /** Missing without one. */
+  review: reviewView.optional(),
 });
 export type OwnerOrderView = z.infer<typeof ownerOrderView>;

@@ -20,7 +20,7 @@ it.each([
   ['orders', 'New order', `/admin?order=${ID}`],
   ['messages', 'New message', `/admin?order=${ID}`],
   ['questions', 'New question', `/admin?tab=messages&question=${ID}`],
-  ['reviews', 'New review', '/admin?tab=messages'],
+  ['reviews', 'New review', '/admin?tab=messages#reviews'],
   ['problems', 'Payment problem', '/admin'],
 ] as const)('one of %s leads to what it is about', (kind, title, url) => {
   expect(pushText([{ kind, about: { orderId: ID, questionId: ID } }])).toEqual({ title, url });

@@ -1,5 +1,5 @@
 import type { OutboxKind } from '../email/outbox';
-import { dashboardAddress, QUESTION_DIALOG } from '../lists/dashboard-address';
+import { dashboardAddress, QUESTION_DIALOG, reviewsAddress } from '../lists/dashboard-address';
 import { mayCall } from '../people/staff-calls';
 import { keysOf } from '../words/keys-of';
 import { plural } from '../words/plural';
@@ -51,7 +51,7 @@ const KINDS = {
     call: 'GET /api/admin/reviews',
     title: 'New review',
     many: (count) => `${count} ${plural(count, { one: 'new review', other: 'new reviews' })}`,
-    address: () => dashboardAddress({ tab: 'messages' }),
+    address: () => reviewsAddress(),
   },
   problems: {
     label: 'Payment problems',

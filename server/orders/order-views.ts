@@ -23,6 +23,7 @@ import { cachedFigure } from '#server/platform/database/cached-figures';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
 import { countOf, findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
 
@@ -54,13 +55,17 @@ export async function readOrderViews(by: ByPerson, followsPackages: boolean): Pr
   return { counts: { ...Object.fromEntries(counts), ...others }, own };
 }
 
-async function countOthers(payload: Payload): Promise<Record<(typeof TODAY_OTHERS)[number], number>> {
-  const [questions, reviews, lowLaces] = await Promise.all([
+async function countOthers(
+  payload: Payload,
+): Promise<Partial<Record<(typeof TODAY_OTHERS)[number], number>>> {
+  const [{ reviewDays }, questions, reviews, lowLaces] = await Promise.all([
+    readShopSettings(payload),
     countOf({ payload, collection: 'questions', where: [...QUESTIONS_TO_ANSWER] }),
     countOf({ payload, collection: 'reviews', where: [...REVIEWS_TO_DECIDE] }),
     cachedFigure(payload, 'lace-colors', 'low', async () => (await findLowLaces(payload)).length),
   ]);
-  return { questions, reviews, lowLaces };
+  // A shop that asks for no reviews doesn't see them, unless some still wait.
+  return { questions, lowLaces, ...((reviewDays > 0 || reviews > 0) && { reviews }) };
 }
 
 /** The colors on offer that are out of stock or at their reorder mark (rules 3.4 and 3.11). */

@@ -9,7 +9,7 @@ import type { ByPerson } from '#server/platform/access/allowed';
 import { findPage } from '#server/platform/access/find-page';
 import { findAll, findOne } from '#server/platform/database/find';
 import type { Page } from '#server/platform/database/page-query';
-import type { Review } from '../../payload-types';
+import type { Order, Review } from '../../payload-types';
 
 /** How many reviews the home page shows (decision 048). */
 const SHOWN_MAX = 12;
@@ -104,6 +104,15 @@ function presentReview(review: StoredReview): ReviewView {
     name,
     service: service ?? '',
   };
+}
+
+/** Returns an order's review for the owner, if it has one. */
+export async function reviewOf(
+  payload: Payload,
+  { id }: Pick<Order, 'id'>,
+): Promise<{ review?: ReviewView }> {
+  const review = await findReview(payload, id);
+  return review ? { review: presentReview(review) } : {};
 }
 
 /** Returns an order's review, or null. */

@@ -29,7 +29,7 @@ interface WriteReview {
   input: ReviewRequest;
 }
 
-/** Writes an order's review, or changes it while it waits (rule 37.3). Throws a ShopError or TooManyError. */
+/** Writes an order's review, or changes it until it's approved (rule 37.3). Throws a ShopError or TooManyError. */
 export async function writeReview({ payload, limits, token, input }: WriteReview): Promise<void> {
   const order = await findTracked(payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
@@ -84,10 +84,13 @@ async function changeReview(payload: Payload, order: Order, input: ReviewRequest
   const changed =
     review &&
     (await changeJudged(payload, 'reviews', review.id, BY_CUSTOMER, ({ status, version, stars, text }) => {
-      if (status !== 'waiting') throw new ShopError('REVIEW_DECIDED');
+      if (status === 'approved') throw new ShopError('REVIEW_DECIDED');
       if (stars === input.stars && (text ?? '') === input.text) return {};
-      const data = { ...input, writtenAt: new Date().toISOString() };
-      return { write: { data, condition: [{ status: { equals: 'waiting' } }, versionIs(version ?? 0)] } };
+      const writtenAt = new Date().toISOString();
+      // The owner decides about a declined one again.
+      const again = status === 'declined' && { status: 'waiting' as const, waitingSince: writtenAt };
+      const data = { ...input, writtenAt, ...again };
+      return { write: { data, condition: [{ status: { equals: status } }, versionIs(version ?? 0)] } };
     }));
   if (!changed) throw new ShopError('CONFLICT');
 }
@@ -120,5 +123,5 @@ const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...o
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
   if (!review) return isOffered ? { canWrite: true, written: null } : undefined;
-  return { canWrite: isOffered && review.status === 'waiting', written: ownReview(review) };
+  return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
 }

@@ -1,19 +1,11 @@
 import { isReviewable } from '#domain/follow-ups/follow-up';
+import { reviewsAddress } from '#domain/lists/dashboard-address';
 import { firstName } from '#domain/messages/greeting';
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { REVIEW_PART } from '#domain/reviews/review-place';
 import { STARS_MAX } from '#domain/reviews/stars';
-import {
-  block,
-  button,
-  dashboardButton,
-  type EmailContent,
-  type EmailSender,
-  lines,
-  muted,
-  text,
-} from './email-content';
+import { block, button, type EmailContent, type EmailSender, lines, muted, text } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 import type { OrderEmails } from './order-email';
 import { orderStamp } from './order-email-parts';
@@ -56,9 +48,9 @@ export const newReview = (
   parts: [
     text`${name} gave order ${number} ${`${stars} of ${STARS_MAX} stars${review ? ':' : '.'}`}`,
     review !== '' && block`${lines(review)}`,
-    dashboardButton('Read it in the dashboard', sender, { tab: 'messages' }),
+    button('Read it in the dashboard', `${sender.siteUrl}${reviewsAddress()}`),
     muted`Your home page shows it once you approve it. You can answer it there, too. ${name} can change it until you
-      decide.`,
+      approve it.`,
   ],
 });
 

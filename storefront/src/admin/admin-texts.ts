@@ -18,6 +18,7 @@ export const arrived = 'Arrived';
 export const late = 'Late';
 export const toAnswer = 'To answer';
 export const questions = 'Questions';
+export const reviews = 'Reviews';
 export const extraWork = 'Extra work';
 export const moneyProblems = 'Money problems';
 export const unpaid = 'Unpaid';

@@ -35,6 +35,7 @@ const ORDERS = [
   ['4 To answer', '/admin?tab=orders&unanswered=1'],
 ];
 const QUESTIONS = ['5 Questions', '/admin?tab=messages'];
+const REVIEWS = ['9 Reviews', '/admin?tab=messages#reviews'];
 const ASKED = ['6 Extra work', '/admin?tab=orders&waiting=1'];
 const UNPAID = ['7 Unpaid', '/admin?tab=orders&owes=1'];
 const LACES = ['8 Low laces', '/admin?tab=laces'];
@@ -65,8 +66,15 @@ it('shows money problems without a link while there are none', async () => {
   expect(today.queryByRole('link', { name: /Money problems/ })).toBeNull();
 });
 
-it('shows bench staff nothing about money or questions', async () => {
-  answer(VIEWS, { counts: COUNTS, own: [] });
+it('counts reviews that wait for a decision in a shop that asks for them, but not for bench staff', async () => {
+  answer(VIEWS, { counts: { ...COUNTS, reviews: 9 }, own: [] });
+  const today = await openToday('manager');
+  await today.findByText('1,234');
+  expect(linksIn(today)).toEqual([...ORDERS, QUESTIONS, REVIEWS, ASKED, UNPAID, LACES]);
+});
+
+it('shows bench staff nothing about money, questions, or reviews', async () => {
+  answer(VIEWS, { counts: { ...COUNTS, reviews: 9 }, own: [] });
   const today = await openToday('bench');
   await today.findByText('1,234');
   expect(linksIn(today)).toEqual([...ORDERS, ASKED, LACES]);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type To, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { reviewsAddress } from '#domain/lists/dashboard-address';
 import { TODAY_ORDERS, type TodayCount } from '#domain/lists/order-views';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
@@ -34,6 +35,10 @@ const Board = styled.section<{ $columns: number }>`
       ${({ $columns }) => ($columns < ONE_LINE_MAX ? $columns + 1 : Math.ceil(($columns + 1) / 2))},
       minmax(0, 1fr)
     );
+    /* Two lines have no gap at their end. */
+    > h2 {
+      grid-column: span ${({ $columns }) => ($columns >= ONE_LINE_MAX && $columns % 2 === 0 ? 2 : 1)};
+    }
   }
   ${media.phone} {
     display: flex;
@@ -158,6 +163,8 @@ export function Today() {
     />
   );
   const seesQuestions = may('GET /api/questions');
+  // The shop counts them only if it asks for them.
+  const seesReviews = may('GET /api/admin/reviews') && count('reviews') !== undefined;
   const counts = [
     orders('arrived', texts.arrived),
     orders('dueToday', sharedTexts.dueToday),
@@ -170,6 +177,9 @@ export function Today() {
         count={count('questions')}
         to={paths.admin.href({ tab: 'messages' })}
       />
+    ),
+    seesReviews && (
+      <Count key="reviews" label={texts.reviews} count={count('reviews')} to={reviewsAddress()} />
     ),
     orders('asked', texts.extraWork),
     may('GET /api/admin/payment-problems') && <Problems key="problems" />,

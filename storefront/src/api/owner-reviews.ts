@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ReviewPatch, type ReviewView, reviewView } from '#domain/reviews/review-contract';
-import { COUNTS_KEY } from './admin-orders';
+import { adminOrderQueries, COUNTS_KEY } from './admin-orders';
 import { patchVersion } from './change-versioned';
 import { pagedReads, useOwnersChange } from './owners-calls';
 
@@ -15,7 +15,8 @@ export const ownerReviewQueries = {
 };
 
 /** Decides on a review, or answers it. Fails if the customer has changed it since. */
-export const useChangeReview = ({ id, version }: ReviewView) =>
-  useOwnersChange({ stale: [KEY, COUNTS_KEY] }, (changes: ReviewPatch) =>
-    patchVersion(`/api/admin/reviews/${id}`, changes, version),
+export const useChangeReview = ({ id, version, orderId }: ReviewView) =>
+  useOwnersChange(
+    { stale: [KEY, COUNTS_KEY, adminOrderQueries.one(orderId).queryKey] },
+    (changes: ReviewPatch) => patchVersion(`/api/admin/reviews/${id}`, changes, version),
   );

@@ -42,6 +42,15 @@ describe("the review on an order's page (rules 37.3 and 37.8)", () => {
     expect(screen.queryByRole('button', { name: 'Save review' })).toBeNull();
   });
 
+  it.each(['waiting', 'declined'] as const)(
+    'can be changed while it is %s, with the answer below',
+    (status) => {
+      show({ canWrite: true, written: written(status) });
+      expect(screen.getByRole('button', { name: 'Save review' })).toBeTruthy();
+      expect(screen.getByText('Thanks!')).toBeTruthy();
+    },
+  );
+
   it('is removed after asking', async () => {
     answer(REMOVE, { success: true });
     show({ canWrite: false, written: written('approved') });

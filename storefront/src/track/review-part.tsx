@@ -43,6 +43,12 @@ export function ReviewPart({ review: { canWrite, written }, path, orderQueryKey 
     <TrackPart id={REVIEW_PART} title={written ? texts.yourReview : texts.howDoesItFeel} $gap={3}>
       {written && <Alert tone="success">{STANDING[written.status]}</Alert>}
       {written && !canWrite && <Written review={written} />}
+      {written?.answer && (
+        <div>
+          <Text $strong>{texts.ourAnswer}</Text>
+          <Lines>{written.answer.text}</Lines>
+        </div>
+      )}
       {canWrite && token !== null && (
         <ReviewForm token={token} orderQueryKey={orderQueryKey} written={written} />
       )}
@@ -51,17 +57,11 @@ export function ReviewPart({ review: { canWrite, written }, path, orderQueryKey 
   );
 }
 
-function Written({ review: { stars, text, answer } }: { review: OwnReview }) {
+function Written({ review: { stars, text } }: { review: OwnReview }) {
   return (
     <Stack>
       <Stars count={stars} label={texts.starsOf(stars)} />
       {text !== '' && <Lines>{text}</Lines>}
-      {answer && (
-        <div>
-          <Text $strong>{texts.ourAnswer}</Text>
-          <Lines>{answer.text}</Lines>
-        </div>
-      )}
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ export const notSent = "Your review wasn't sent. It's still here, so try again i
 export const notRemoved = "Your review wasn't removed. Try again in a moment.";
 export const waits = "Thanks! We'll read it soon. You can change it until then.";
 export const isShown = 'Thanks! Your review is on our home page.';
-export const isPrivate = 'Thanks for telling us. We’ll keep this one between us and off our home page.';
+export const isPrivate =
+  'Thanks for telling us. We’ll keep this one between us and off our home page. You can still change it.';
 export const ourAnswer = 'Our answer';
 export const needsJavascript = 'You need JavaScript to write a review here. You can also reply to our email.';

@@ -3,8 +3,10 @@ import { orderPlaceholders } from '#domain/messages/placeholders';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
 import { writtenText } from '#domain/orders/track-contract';
+import { paths } from '../../addresses/paths';
 import { useWriteOnOrder } from '../../api/admin-order-changes';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
@@ -63,6 +65,11 @@ function Answering({ order, onClose }: { order: OrderView; onClose: () => void }
           {(events) => (
             <Stack>
               <OrderThread order={order} events={events} />
+              <div>
+                <ButtonLink variant="secondary" to={paths.admin.href({ order: id })}>
+                  {texts.openOrder(orderNumber(id))}
+                </ButtonLink>
+              </div>
             </Stack>
           )}
         </Loaded>

@@ -22,7 +22,7 @@ export function ConversationList({ conversations, onOpen }: ConversationListProp
     <StackList aria-label={texts.conversations}>
       {conversations.map(({ id, customerName, waitingSince, last }) => {
         const waits = waitingSince ? true : undefined;
-        const text = last.text || texts.photoOnly;
+        const text = last.text || (last.photos.length > 0 ? texts.photoOnly : texts.fileOnly);
         return (
           <li key={id}>
             <ListEntry type="button" aria-haspopup="dialog" data-waits={waits} onClick={() => onOpen(id)}>

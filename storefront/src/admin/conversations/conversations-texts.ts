@@ -6,6 +6,7 @@ export const waitingFor = (span: string) => `Waiting for ${span}`;
 export const answeredAt = (moment: string) => `Answered ${moment}`;
 export const youWrote = (text: string) => `You: ${text}`;
 export const photoOnly = 'A photo';
+export const fileOnly = 'An attachment';
 
 export const theShop = 'The shop';
 export const conversationWith = (name: string, number: string) => `${name}, order ${number}`;
@@ -14,3 +15,4 @@ export const sendAnswer = 'Send Answer';
 export const loadingMessages = 'Loading the messages';
 export const messagesDidntLoad = "The messages didn't load";
 export const photosCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });
+export const openOrder = (number: string) => `Open order ${number}`;

@@ -96,6 +96,22 @@ describe('conversations in the Messages tab', () => {
     expect(second?.textContent).toMatch(/^Jo Catcher, .* · by emailWhen is it ready\?$/);
   });
 
+  it('33.1: lead to their order, and to all of an email', async () => {
+    const whole = { ...ASKED, data: { channel: 'email', hasFullText: true } };
+    answer(`GET /api/orders/${ORDER.id}/events`, [whole]);
+    answer(`GET /api/orders/${ORDER.id}/replies`, [
+      {
+        ...{ id: ORDER.id, at: ASKED.at, isHeld: false, reason: null, name: 'Jo', address: 'jo@example.com' },
+        ...{ text: ASKED.text, fullText: `${ASKED.text}\n> It arrived.`, photos: [], files: [] },
+      },
+    ]);
+    const dialog = within(await openDialog());
+    const link = await dialog.findByRole('link', { name: 'Open order 3F2A91C4' });
+    expect(link.getAttribute('href')).toBe(`/admin?order=${ORDER.id}`);
+    await user.click(dialog.getByRole('button', { name: /whole email/i }));
+    await dialog.findByText(/> It arrived\./);
+  });
+
   it('33.6: are answered from there, once for a double click', async () => {
     await openDialog();
     const waiting = hold(SEND);

@@ -20,28 +20,31 @@ interface OrderThreadProps {
 
 /** An order's conversation as the shop reads it. */
 export function OrderThread({ order: { id, customerName }, events }: OrderThreadProps) {
+  const may = useMay();
+  const messages = threadIn(events.toReversed());
+  const isCut = messages.some(({ hasFullText }) => hasFullText);
   return (
-    <MessageThread
-      messages={threadIn(events.toReversed())}
-      label={uiTexts.messages}
-      number={orderNumber(id)}
-      reader="shop"
-      nameOf={({ from, name }) => (from === 'customer' ? customerName : (name ?? texts.theShop))}
-      at={(moment) => <time dateTime={moment}>{adminMoment(moment)}</time>}
-    />
+    <>
+      <MessageThread
+        messages={messages}
+        label={uiTexts.messages}
+        number={orderNumber(id)}
+        reader="shop"
+        nameOf={({ from, name }) => (from === 'customer' ? customerName : (name ?? texts.theShop))}
+        at={(moment) => <time dateTime={moment}>{adminMoment(moment)}</time>}
+      />
+      {isCut && may('GET /api/orders/:id/replies') && <WholeEmails orderId={id} />}
+    </>
   );
 }
 
 /** The conversation in the order's panel. Hidden until there's a message. */
 export function ThreadPart({ order }: Pick<OrderThreadProps, 'order'>) {
   const { data: events } = useQuery(adminOrderQueries.story(order.id));
-  const may = useMay();
   if (!events?.some(({ kind }) => kind === 'message')) return null;
-  const isCut = threadIn(events).some(({ hasFullText }) => hasFullText);
   return (
     <Part title={uiTexts.messages}>
       <OrderThread order={order} events={events} />
-      {isCut && may('GET /api/orders/:id/replies') && <WholeEmails orderId={order.id} />}
     </Part>
   );
 }

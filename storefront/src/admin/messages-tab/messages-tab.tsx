@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
+import { REVIEWS_ID } from '#domain/lists/dashboard-address';
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
@@ -45,10 +46,14 @@ export function MessagesTab() {
     <Stack $gap={3}>
       <ConversationsPanel {...talks} />
       <QuestionsPanel {...questions} />
-      {(reviews.isError || Boolean(reviews.data?.total)) && (
-        <Suspense fallback={null}>
-          <ReviewsPanel />
-        </Suspense>
+      {reviews.data?.total !== 0 && (
+        <div id={REVIEWS_ID}>
+          {!reviews.isPending && (
+            <Suspense fallback={null}>
+              <ReviewsPanel />
+            </Suspense>
+          )}
+        </div>
       )}
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />

@@ -30,6 +30,7 @@ import { BEFORE, useWorkPhotos, WorkPhotos } from './work-photos';
 
 const GalleryPart = loadable(async () => (await import('./gallery-part')).GalleryPart);
 const ThreadPart = loadable(async () => (await import('../conversations/order-thread')).ThreadPart);
+const ReviewPart = loadable(async () => (await import('../reviews/review-part')).ReviewPart);
 const EmailPart = loadable(async () => (await import('./email-part')).EmailPart);
 const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);
 const LabelsPart = loadable(async () => (await import('./labels-part')).LabelsPart);
@@ -114,6 +115,11 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
               <PaymentsPart order={order} />
               <RefundsPart order={order} />
             </>
+          )}
+          {order.review && may('GET /api/admin/reviews') && (
+            <Suspense fallback={null}>
+              <ReviewPart review={order.review} />
+            </Suspense>
           )}
           <Suspense fallback={null}>
             <ThreadPart order={order} />

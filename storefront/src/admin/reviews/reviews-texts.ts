@@ -1,6 +1,8 @@
 import { plural } from '#domain/words/plural';
 
+export const review = 'Review';
 export const reviews = 'Reviews';
+export const allReviews = 'All reviews';
 export const reviewsWaiting = (count: number) => (count > 0 ? `Reviews (${count} waiting)` : reviews);
 export const didntLoad = "The reviews didn't load";
 export const starsOf = (count: number) => `${count} of 5 ${plural(count, { one: 'star', other: 'stars' })}`;

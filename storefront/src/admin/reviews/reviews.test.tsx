@@ -4,6 +4,7 @@ import type { ReviewView } from '#domain/reviews/review-contract';
 import { fill, notice, press } from '../../testing/page-in-test';
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
 
 startInFreshShop();
 
@@ -60,5 +61,28 @@ describe('reviews in the Messages tab (rule 37.4)', () => {
     await fill('Your answer', 'Thanks!');
     await press('Save answer');
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ answer: 'Thanks!' }]));
+  });
+
+  it('lead to their order', async () => {
+    const list = await open(REVIEW);
+    const link = within(list).getByRole('link', { name: 'Order 5B2A91C4' });
+    expect(link.getAttribute('href')).toBe(`/admin?order=${ID}`);
+  });
+
+  it("are decided on in the order's panel, which leads to all of them", async () => {
+    const order = { ...ORDER, status: 'shipped' };
+    answer(`GET /api/orders/${ORDER.id}`, { ...order, review: { ...REVIEW, orderId: ORDER.id } });
+    show(`/admin?order=${ORDER.id}`);
+    const part = within(await screen.findByRole('region', { name: 'Review' }));
+    expect(part.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe(
+      '/admin?tab=messages#reviews',
+    );
+    answer(CHANGE, { success: true, version: 4 });
+    answer(`GET /api/orders/${ORDER.id}`, {
+      ...order,
+      review: { ...REVIEW, orderId: ORDER.id, version: 4, status: 'approved' },
+    });
+    await press('Approve the review by Marcus T.');
+    await part.findByText('Approved');
   });
 });

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { REVIEW_STATUS_LABEL, type ReviewView } from '#domain/reviews/review-contract';
+import { useChangeReview } from '../../api/owner-reviews';
+import { useNotices } from '../../notices/use-notices';
+import { Cluster, Muted, Text } from '../../ui/arrange';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Lines, Stack } from '../../ui/layout';
+import { Local } from '../../ui/local';
+import { Stars } from '../../ui/stars';
+import { color, radius } from '../../ui/tokens';
+import { adminMoment } from '../parts/admin-date';
+import { AnswerReviewDialog } from './answer-review-dialog';
+import * as texts from './reviews-texts';
+
+const Entry = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  &[data-waits] {
+    border-left: 3px solid ${color.warning};
+  }
+`;
+
+interface OneReviewProps {
+  review: ReviewView;
+  /** Where else it leads. */
+  children: ReactNode;
+}
+
+/** A review, with what the owner can do about it (rules 37.4 and 37.5). */
+export function OneReview({ review, children }: OneReviewProps) {
+  const { name, service, stars, text, status, writtenAt, answer } = review;
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { attempt } = useNotices();
+  const change = useChangeReview(review);
+  const decide = (decision: 'approved' | 'declined') =>
+    attempt(() => change.mutateAsync({ status: decision }), {
+      done: decision === 'approved' ? texts.approved : texts.declined,
+      failed: texts.notDecided,
+      quotes: true,
+    });
+  return (
+    <Entry data-waits={status === 'waiting' || undefined}>
+      <Cluster $gap="4px 12px" $align="center">
+        <Text as="span" $strong>
+          {name}
+        </Text>
+        <Stars count={stars} label={texts.starsOf(stars)} />
+        <Badge variant={status === 'waiting' ? 'default' : status === 'approved' ? 'success' : 'secondary'}>
+          {REVIEW_STATUS_LABEL[status]}
+        </Badge>
+      </Cluster>
+      <Muted>
+        {service}
+        {service !== '' && ' · '}
+        <Local text={() => texts.writtenAt(adminMoment(writtenAt))} />
+      </Muted>
+      {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
+      {answer && (
+        <Stack>
+          <Text $strong>{texts.yourAnswer}</Text>
+          <Lines>{answer.text}</Lines>
+        </Stack>
+      )}
+      <Cluster $gap="8px" $align="center">
+        {status !== 'approved' && (
+          <Button
+            aria-label={texts.approveOf(name)}
+            busy={change.isPending}
+            onClick={() => decide('approved')}
+          >
+            {texts.approve}
+          </Button>
+        )}
+        {status !== 'declined' && (
+          <Button
+            variant="secondary"
+            aria-label={texts.declineOf(name)}
+            disabled={change.isPending}
+            onClick={() => decide('declined')}
+          >
+            {status === 'approved' ? texts.takeDown : texts.decline}
+          </Button>
+        )}
+        <Button variant="secondary" aria-label={texts.answerOf(name)} onClick={() => setIsAnswering(true)}>
+          {answer ? texts.changeAnswer : texts.answer}
+        </Button>
+        {children}
+      </Cluster>
+      {isAnswering && <AnswerReviewDialog review={review} onClose={() => setIsAnswering(false)} />}
+    </Entry>
+  );
+}
