@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import webPush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { seal, unseal } from '#server/second-factor/totp';
@@ -13,6 +13,7 @@ export async function readPushKeys(payload: Payload): Promise<VapidKeys> {
   const stored = await findOne(payload, 'push-keys', { name: { equals: NAME } });
   const privateKey = stored && unseal(sealing, stored.privateKey);
   if (privateKey) return { publicKey: stored.publicKey, privateKey };
+  const { default: webPush } = await import('web-push');
   const keys = webPush.generateVAPIDKeys();
   const data = { publicKey: keys.publicKey, privateKey: seal(sealing, keys.privateKey) };
   if (stored) {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import webPush from 'web-push';
+import type { PushSubscription } from 'web-push';
 import type { PushText } from '#domain/push/push-kinds';
 import { isPushAddress } from '#domain/push/push-services';
 import type { PutOff } from '#server/platform/outbox/handle-row';
@@ -69,11 +69,12 @@ async function post(sender: PushSender, { device, text, id }: Push): Promise<Res
 
 async function encrypted(
   { payload, siteUrl, ownerEmail }: PushSender,
-  subscription: webPush.PushSubscription,
+  subscription: PushSubscription,
   text: string,
   id: string,
 ) {
   const keys = await readPushKeys(payload);
+  const { default: webPush } = await import('web-push');
   // Services write to this address if something is wrong.
   const subject = siteUrl.startsWith('https:') ? siteUrl : `mailto:${ownerEmail}`;
   try {

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { openPhotoStore } from '#server/photos/s3-store';
 import type { Env } from '#server/platform/environment/env';
 import type { Job } from '#server/platform/jobs/run-due-job';
-import { readMailbox } from './read-mailbox';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -11,6 +10,10 @@ export function replyJobs(payload: Payload, settings: Env): Job[] {
   const { IMAP_URL: address } = settings;
   if (!address) return [];
   const store = openPhotoStore(settings);
-  const run: Job['run'] = (did) => readMailbox({ payload, store, address, did });
+  const run: Job['run'] = async (did) => {
+    // Large, and only shops that read replies need it.
+    const { readMailbox } = await import('./read-mailbox');
+    await readMailbox({ payload, store, address, did });
+  };
   return [{ name: 'email-replies', everyMs: MINUTE_MS, run, isLong: true }];
 }

@@ -1,13 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
+import type { VerifiedAuthenticationResponse, VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { Payload, Where } from 'payload';
 import {
   type PasskeyAssertion,
@@ -28,8 +20,12 @@ import type { AccountRef } from './factor';
 
 const PASSKEYS_MAX = 20;
 
-// Every supported version of Node can verify these.
-const KEY_KINDS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** The library, which is large and only needed with passkeys, and the keys that every supported version of Node can verify. */
+async function webAuthn() {
+  const { COSEALG } = await import('@simplewebauthn/server/helpers');
+  const keyKinds = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+  return { ...(await import('@simplewebauthn/server')), keyKinds };
+}
 
 export interface RelyingParty {
   /** The host name, without a port. */
@@ -53,6 +49,7 @@ export async function newPasskeyOptions(
 ): Promise<PasskeyCreationOptions> {
   const existing = await findPasskeys(ref);
   if (existing.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  const { generateRegistrationOptions, keyKinds } = await webAuthn();
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpID: site.id,
     rpName: shopName,
@@ -60,7 +57,7 @@ export async function newPasskeyOptions(
     userName: email,
     userDisplayName: email,
     challenge: Buffer.from(await makeChallenge(ref), 'base64url'),
-    supportedAlgorithmIDs: KEY_KINDS,
+    supportedAlgorithmIDs: keyKinds,
   });
   return {
     challenge,
@@ -88,6 +85,7 @@ export async function addPasskey(
   { site, name, answer }: { site: RelyingParty; name: string; answer: PasskeyRegistration },
 ): Promise<string> {
   if ((await findPasskeys(ref)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  const { verifyRegistrationResponse, keyKinds } = await webAuthn();
   const verified = await orNull<VerifiedRegistrationResponse>(() =>
     verifyRegistrationResponse({
       response: answer,
@@ -95,7 +93,7 @@ export async function addPasskey(
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
-      supportedAlgorithmIDs: KEY_KINDS,
+      supportedAlgorithmIDs: keyKinds,
     }),
   );
   if (!verified?.verified) throw new ShopError('PASSKEY_REFUSED');
@@ -123,6 +121,7 @@ interface AtSite {
 }
 
 export async function passkeyOptions({ payload, site }: AtSite): Promise<PasskeyRequestOptions> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: Buffer.from(await makeChallenge({ payload, account: null }), 'base64url'),
@@ -140,6 +139,7 @@ export async function verifyPasskey(
   const passkey = await findOne(payload, collection, where);
   if (!passkey) return null;
   const { id, account, credentialId, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await orNull<VerifiedAuthenticationResponse>(() =>
     verifyAuthenticationResponse({
       response: answer,

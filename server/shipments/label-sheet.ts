@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Where } from 'payload';
 import type { ByPerson } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
@@ -16,6 +15,8 @@ export async function openLabelSheet(
   const claims = orderIds.map((orderId) => claimOf({ orderId, direction: 'to_customer' }));
   const where: Where = { claim: { in: claims } };
   const bought = (await findAll(shipping.payload, 'shipments', where)).filter(hasLabel);
+  // Large, and only this needs it.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   const sheet = await PDFDocument.create();
   for (const claim of claims) {
     const shipment = bought.find((each) => each.claim === claim);

@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 /** 64 MB and a fifth of a second for each guess. age's default of 18 would take 256 MB every night. */
 const WORK_FACTOR = 16;
@@ -21,6 +20,7 @@ export interface AgeKey {
 
 /** Makes a key and seals it with the passphrase. */
 export async function makeKey(passphrase: string): Promise<{ key: AgeKey; sealed: Uint8Array }> {
+  const { Encrypter, generateX25519Identity } = await import('age-encryption');
   const identity = await generateX25519Identity();
   const sealing = new Encrypter();
   sealing.setPassphrase(passphrase);
@@ -30,6 +30,7 @@ export async function makeKey(passphrase: string): Promise<{ key: AgeKey; sealed
 
 /** Opens a sealed key. Null if the passphrase is wrong or the file is damaged. */
 export async function openKey(sealed: Uint8Array, passphrase: string): Promise<AgeKey | null> {
+  const { Decrypter } = await import('age-encryption');
   const opening = new Decrypter();
   opening.addPassphrase(passphrase);
   try {
@@ -40,6 +41,7 @@ export async function openKey(sealed: Uint8Array, passphrase: string): Promise<A
 }
 
 async function keyOf(identity: string): Promise<AgeKey> {
+  const { Decrypter, Encrypter, identityToRecipient } = await import('age-encryption');
   const recipient = await identityToRecipient(identity);
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
