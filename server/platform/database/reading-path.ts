@@ -32,7 +32,10 @@ export async function readingPath(
   const indexes = sanitizedIndexes.map(({ fields }) => fields.map(({ path }) => path));
   for (const field of flattenedFields)
     if (('index' in field && field.index) || ('unique' in field && field.unique)) indexes.push([field.name]);
-  const doesBoth = ([one = '', other = '']: string[]) => filtered.has(one) && other === first.field;
+  const doesBoth = (fields: string[]) => {
+    const before = fields.slice(0, Math.max(0, fields.indexOf(first.field)));
+    return before.length > 0 && before.every((field) => filtered.has(field));
+  };
   if (filtered.has(first.field)) return null;
   if (where.some(isRare)) return 'matches';
   if (indexes.some(doesBoth) || !indexes.some(([one]) => one === first.field)) return null;
