@@ -1,11 +1,11 @@
-import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import type { PushSettings } from '#domain/push/push-contract';
+import { idOf, ORDER as SAMPLE } from '../testing/samples';
 
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export { SERVICE, TAN } from '../testing/samples';
 
 export const STATS: OrderStats = {
   total: 1234,
@@ -18,7 +18,7 @@ export const STATS: OrderStats = {
 };
 
 export const CUSTOMER: CustomerView = {
-  id: id(1),
+  id: idOf(1),
   version: 0,
   name: 'Jo Catcher',
   email: 'jo@example.com',
@@ -29,62 +29,12 @@ export const CUSTOMER: CustomerView = {
   createdAt: '2026-05-04T12:00:00.000Z',
 };
 
-export const SERVICE: ServiceView = {
-  id: id(11),
-  version: 0,
-  name: 'Full Relace',
-  description: 'Every lace new, from web to heel.',
-  price: 6500,
-  category: 'relacing',
-  active: 1,
-  sortOrder: 1,
-};
-
 export const ORDER: OwnerOrderView = {
-  id: '3f2a91c4-0000-4000-8000-000000000000',
-  version: 0,
-  customerId: CUSTOMER.id,
-  customerName: CUSTOMER.name,
-  customerEmail: CUSTOMER.email,
-  customerPhone: '555 010 2345',
-  items: [
-    {
-      id: id(21),
-      serviceId: SERVICE.id,
-      laceColorId: null,
-      gloveDetails: 'Outfield glove, web torn',
-      specialInstructions: null,
-      gloveImages: [],
-    },
-  ],
-  deliveryMethod: 'ship',
-  shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
-  discountCode: null,
-  discountAmount: 0,
-  subtotal: 6500,
-  total: 8000,
-  shippingCharge: 1500,
-  rushCharge: 0,
-  isRush: false,
-  status: 'received',
-  paymentStatus: 'succeeded',
-  paypalOrderId: null,
-  paypalCaptureId: null,
-  trackingNumber: null,
-  beforeImages: [],
-  afterImages: [],
-  serviceId: null,
-  readyBy: null,
-  extraTotal: 0,
-  amountPaid: 8000,
-  amountRefunded: 0,
-  amountDue: 0,
-  extraWorkSince: null,
-  unansweredSince: null,
+  ...SAMPLE,
   extraWork: [],
   payments: [
     {
-      id: id(31),
+      id: idOf(31),
       at: '2026-05-04T12:00:00.000Z',
       kind: 'payment',
       how: 'paypal',
@@ -95,7 +45,6 @@ export const ORDER: OwnerOrderView = {
   ],
   refundable: { total: 8000, paypal: 0, captures: [] },
   trackUrl: 'https://shop.example/track/a-token-of-forty-six-characters',
-  createdAt: '2026-05-04T12:00:00.000Z',
 };
 
 /** Push notifications on no device yet. */
@@ -107,7 +56,7 @@ export const PUSH_OFF: PushSettings = {
 };
 
 export const DISCOUNT: DiscountView = {
-  id: '00000000-0000-4000-8000-000000000031',
+  id: idOf(31),
   version: 0,
   code: 'OPENING10',
   type: 'percentage',

@@ -1,49 +1,30 @@
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { idOf, TAN as SAMPLE_TAN, SERVICE } from '../testing/samples';
 import { type Offers, offersOf } from './offers';
 import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-export const RELACE: ServiceView = {
-  id: id(1),
-  version: 0,
-  name: 'Full Relace',
-  description: 'Every lace new.',
-  price: 6500,
-  category: 'relacing',
-  active: 1,
-  sortOrder: 2,
-};
+export const RELACE: ServiceView = { ...SERVICE, id: idOf(1), sortOrder: 2 };
 export const PATCH: ServiceView = {
   ...RELACE,
-  id: id(2),
+  id: idOf(2),
   name: 'Palm Patch',
   price: 4000,
   category: 'repair',
   sortOrder: 1,
 };
-export const RETIRED: ServiceView = { ...RELACE, id: id(3), name: 'Retired', active: 0, sortOrder: 0 };
+export const RETIRED: ServiceView = { ...RELACE, id: idOf(3), name: 'Retired', active: 0, sortOrder: 0 };
 
-export const TAN: LaceColorView = {
-  id: id(11),
-  version: 0,
-  name: 'Saddle Tan',
-  inventory: 12,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: '/media/tan.png',
-  hexColor: '#b5793f',
-};
+export const TAN: LaceColorView = { ...SAMPLE_TAN, id: idOf(11), imageUrl: '/media/tan.png' };
 export const CRIMSON: LaceColorView = {
   ...TAN,
-  id: id(12),
+  id: idOf(12),
   name: 'Crimson',
   inventory: 2,
   sortOrder: 0,
   imageUrl: null,
 };
-export const RETIRED_SERVICE_ID: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0 };
+export const RETIRED_SERVICE_ID: LaceColorView = { ...TAN, id: idOf(13), name: 'Gone', active: 0 };
 
 export const SERVICES = [RELACE, PATCH, RETIRED];
 export const LACE_COLORS = [TAN, CRIMSON, RETIRED_SERVICE_ID];

@@ -1,27 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { field, notice, user } from '../../testing/page-in-test';
 import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
+import { TAN as SAMPLE } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './laces-tab';
 
 startInFreshShop();
 
 const ADDRESS = '/admin?tab=laces';
-const TAN: LaceColorView = {
-  id: '00000000-0000-4000-8000-000000000031',
-  version: 0,
-  name: 'Tan',
-  inventory: 4,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: '/media/tan.webp',
-  hexColor: '#b5763a',
-};
-const GREY: LaceColorView = {
+const TAN = { ...SAMPLE, name: 'Tan', inventory: 4, imageUrl: '/media/tan.webp' };
+const GREY = {
   ...TAN,
   id: '00000000-0000-4000-8000-000000000032',
   name: 'Grey',

@@ -1,26 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { StockMovement } from '#domain/stock/stock';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
+import { TAN as SAMPLE } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './laces-tab';
 
 startInFreshShop();
 
-const ID = '00000000-0000-4000-8000-000000000031';
-const TAN: LaceColorView = {
-  id: ID,
-  version: 0,
-  name: 'Tan',
-  inventory: 4,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: null,
-  hexColor: '#b5763a',
-};
+const { id: ID } = SAMPLE;
+const TAN = { ...SAMPLE, name: 'Tan', inventory: 4 };
 const MOVES = `/api/lace-colors/${ID}/movements`;
 const POST = `POST ${MOVES}`;
 const movement = (changes: Partial<StockMovement>): StockMovement => ({

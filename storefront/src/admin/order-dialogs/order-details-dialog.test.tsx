@@ -3,18 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, sentTo, urlsOf } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-import { ORDER, SERVICE } from '../fixtures';
+import { ORDER, SERVICE, TAN } from '../fixtures';
 
-const TAN = {
-  id: '00000000-0000-4000-8000-000000000031',
-  version: 0,
-  name: 'Saddle Tan',
-  inventory: 12,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: null,
-  hexColor: '#b5793f',
-};
 const [before, after, glove] = ['/media/before.webp', '/media/after.webp', '/media/glove.webp'];
 const FULL = {
   ...ORDER,

@@ -6,7 +6,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
-import { ORDER, SERVICE } from '../fixtures';
+import { ORDER, SERVICE, TAN } from '../fixtures';
 
 const PATCH = {
   ...SERVICE,
@@ -16,16 +16,6 @@ const PATCH = {
   category: 'repair',
 };
 const RETIRED = { ...SERVICE, id: '00000000-0000-4000-8000-000000000013', name: 'Retired', active: 0 };
-const TAN = {
-  id: '00000000-0000-4000-8000-000000000031',
-  version: 0,
-  name: 'Saddle Tan',
-  inventory: 12,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: null,
-  hexColor: '#b5793f',
-};
 const ONE = `GET /api/orders/${ORDER.id}`;
 const CHANGE = `PATCH /api/orders/${ORDER.id}`;
 

@@ -2,22 +2,11 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { OrderView } from '#domain/orders/order-view';
-import { ORDER, SERVICE } from '../fixtures';
+import { ORDER, SERVICE, TAN } from '../fixtures';
 import { csvFile } from '../parts/csv-file';
 import { orderRows } from './orders-csv';
 
-const LACE = {
-  id: '00000000-0000-4000-8000-000000000031',
-  version: 0,
-  name: 'Tan',
-  inventory: 4,
-  sortOrder: 1,
-  active: 1,
-  imageUrl: null,
-  hexColor: '#c19a6b',
-} as const;
-
-const csvOf = (...orders: OrderView[]) => csvFile(orderRows(orders, [SERVICE], [LACE]));
+const csvOf = (...orders: OrderView[]) => csvFile(orderRows(orders, [SERVICE], [TAN]));
 const rowsOf = (csv: string) =>
   z
     .array(z.record(z.string(), z.string()))
@@ -62,10 +51,10 @@ describe('orders CSV', () => {
   it('lists every glove', () => {
     const [item] = ORDER.items;
     if (!item) throw new Error('the order has no glove');
-    const items = [item, { ...item, serviceId: LACE.id, laceColorId: LACE.id, gloveDetails: 'Mitt' }];
+    const items = [item, { ...item, serviceId: TAN.id, laceColorId: TAN.id, gloveDetails: 'Mitt' }];
     expect(only({ ...ORDER, items })).toMatchObject({
       Services: 'Full Relace; Unknown Service',
-      'Lace Colors': 'None; Tan',
+      'Lace Colors': 'None; Saddle Tan',
       'Glove Details': 'Outfield glove, web torn; Mitt',
     });
   });
