@@ -118,6 +118,7 @@ interface Worded {
   $center?: boolean;
   $max?: string;
   $above?: Gap;
+  $pad?: Gap;
 }
 
 const clamped = (lines: number | 'cut') =>
@@ -137,6 +138,7 @@ export const Text = styled.p<Worded>`
   ${({ $center }) => $center && 'text-align: center;'}
   ${({ $max }) => $max && `max-width: ${$max};`}
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
+  ${({ $pad }) => $pad && `padding: ${gapOf($pad)};`}
 `;
 
 export const Muted = styled(Text).attrs({ $color: 'muted' })``;

@@ -16,17 +16,11 @@ import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
+import { Grid } from '../../ui/arrange';
 import { MOUSE_PX, TOUCH_HOLD } from '../../ui/sortable-rows';
-import { color, font, media, radius, shadow, space } from '../../ui/tokens';
+import { color, font, media, radius, shadow } from '../../ui/tokens';
 import * as texts from './bench-load-texts';
 import type { BoardDay, BoardOrder, LoadBoard } from './load-board';
-
-const Weeks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: ${space[2]};
-  align-items: start;
-`;
 
 const Week = styled.section`
   display: grid;
@@ -167,7 +161,7 @@ export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: str
       {before.map((place) => (
         <DayRow key={place.id} day={place} most={most} />
       ))}
-      <Weeks>
+      <Grid $min={300} $keeps $gap={2} $align="start">
         {weeks.map(({ label, days }) => (
           <Week key={label} aria-label={label}>
             <h3>{label}</h3>
@@ -176,7 +170,7 @@ export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: str
             ))}
           </Week>
         ))}
-      </Weeks>
+      </Grid>
       {later.map((place) => (
         <DayRow key={place.id} day={place} most={most} />
       ))}

@@ -1,13 +1,8 @@
 import styled from 'styled-components';
-import { color, font, space } from '../../ui/tokens';
+import { Columns } from '../../ui/arrange';
+import { color, font } from '../../ui/tokens';
 import * as texts from './bench-load-texts';
 import type { LoadBoard } from './load-board';
-
-const Weeks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space[1]};
-`;
 
 const Week = styled.div`
   display: grid;
@@ -37,7 +32,7 @@ export function LoadBars({ board: { weeks, most } }: { board: LoadBoard }) {
   const gloves = all.reduce((sum, day) => sum + day.gloves, 0);
   const full = all.filter((day) => day.gloves > (day.room ?? 0)).length;
   return (
-    <Weeks role="img" aria-label={texts.barsLabel(gloves, full)}>
+    <Columns $of="repeat(6, minmax(0, 1fr))" role="img" aria-label={texts.barsLabel(gloves, full)}>
       {weeks.map(({ label, start, days }) => (
         <Week key={label}>
           <Days>
@@ -53,6 +48,6 @@ export function LoadBars({ board: { weeks, most } }: { board: LoadBoard }) {
           {start}
         </Week>
       ))}
-    </Weeks>
+    </Columns>
   );
 }

@@ -8,7 +8,6 @@ import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discoun
 import type { Column } from '../../ui/data-table';
 import { Local } from '../../ui/local';
 import { font } from '../../ui/tokens';
-import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
@@ -16,6 +15,7 @@ import { ActiveSwitch } from '../parts/active-switch';
 import { adminDate } from '../parts/admin-date';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
+import { toolColumn } from '../parts/tool-column';
 import { AddDiscountDialog } from './add-discount-dialog';
 import { hasRules, rulesInWords } from './discount-rules';
 import * as texts from './discounts-tab-texts';
@@ -60,26 +60,7 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
     `,
     cell: (discount) => <DiscountSwitch discount={discount} />,
   },
-  {
-    name: uiTexts.actions,
-    at: 'tools',
-    number: true,
-    look: css`
-      width: 1%;
-      padding: 0;
-      > button {
-        margin-left: auto;
-      }
-    `,
-    cell: ({ id, code }) => (
-      <ToolButton
-        icon={Pencil}
-        label={texts.editCode(code)}
-        aria-haspopup="dialog"
-        onClick={() => onEdit(id)}
-      />
-    ),
-  },
+  toolColumn({ icon: Pencil, label: ({ code }) => texts.editCode(code), onOpen: onEdit }),
 ];
 
 /** The Discounts tab (rule 4.2): every discount code, newest first. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Columns } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
 import { SwitchField } from '../../ui/switch-field';
 import { color, font, radius, space } from '../../ui/tokens';
@@ -15,13 +16,6 @@ const Heading = styled.h3`
   margin-bottom: 4px;
   font-size: ${font.h4};
   text-transform: none;
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 4px 12px;
-  align-items: center;
 `;
 
 export const Key = styled.kbd`
@@ -41,11 +35,11 @@ function KeyGroup({ title, list }: { title: string; list: readonly KeyHelp[] }) 
   return (
     <Group>
       <Heading>{title}</Heading>
-      <Keys>
+      <Columns as="dl" $of="96px minmax(0, 1fr)" $gap="4px 12px" $align="center">
         {list.map(({ keys, does }) => (
           <KeyLine key={does} keys={keys} does={does} />
         ))}
-      </Keys>
+      </Columns>
     </Group>
   );
 }

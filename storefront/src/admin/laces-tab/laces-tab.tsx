@@ -13,13 +13,13 @@ import type { Column } from '../../ui/data-table';
 import { DragHandle } from '../../ui/sortable-rows';
 import { NarrowOnly } from '../../ui/table';
 import { media } from '../../ui/tokens';
-import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { EditorLink } from '../parts/editor-link';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { SortableTable } from '../parts/sortable-table';
+import { toolColumn } from '../parts/tool-column';
 import { LacePreview } from './lace-preview';
 import { LaceStock } from './lace-stock';
 import * as texts from './laces-tab-texts';
@@ -97,30 +97,17 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     optional: true,
     cell: ({ stock }) => stock && (stock.reorderAt ?? '-'),
   },
-  {
-    name: uiTexts.actions,
-    at: 'tools',
-    number: true,
+  toolColumn({
+    icon: History,
+    label: ({ name }) => texts.movementsOf(name),
+    title: texts.stockMovements,
+    onOpen: onStock,
     look: css`
-      width: 1%;
-      padding: 0;
-      > button {
-        margin-left: auto;
-      }
       ${media.phone} {
         grid-row: 1;
       }
     `,
-    cell: ({ id, name }) => (
-      <ToolButton
-        icon={History}
-        label={texts.movementsOf(name)}
-        aria-haspopup="dialog"
-        title={texts.stockMovements}
-        onClick={() => onStock(id)}
-      />
-    ),
-  },
+  }),
 ];
 
 /** The Laces tab (rule 3.6): the stock, in the order visitors see it. */

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { StockChangeKind } from '#domain/stock/stock';
 import { useMoveStock } from '../../api/admin-lace-colors';
+import { Columns } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
@@ -34,16 +34,6 @@ const SUBMIT = {
 } as const satisfies Record<StockChangeKind, string>;
 
 const NEW: StockForm = { kind: 'delivery', pieces: '', reason: '' };
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 16px;
-  align-items: start;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 interface StockDialogProps {
   color: LaceColorView;
@@ -91,7 +81,7 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
               form.clearErrors();
             }}
           />
-          <Fields>
+          <Columns $of="minmax(0, 1fr) minmax(0, 2fr)" $from={media.tablet} $gap={2} $align="start">
             <TextField
               label={PIECES[kind].label}
               hint={PIECES[kind].hint}
@@ -104,7 +94,7 @@ export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
               autoComplete="off"
               {...field('reason')}
             />
-          </Fields>
+          </Columns>
         </Stack>
         <ReorderMark color={color} reorderAt={reorderAt} />
         <StockChangeList colorId={color.id} />

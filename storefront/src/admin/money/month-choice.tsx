@@ -1,20 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
 import type { Books } from '#domain/books/books-contract';
 import { monthName, monthsBetween, monthsLater } from '#domain/books/months';
+import { Columns } from '../../ui/arrange';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
-import { space } from '../../ui/tokens';
 import * as texts from './money-texts';
-
-const Root = styled.div.attrs({ role: 'group' })`
-  display: flex;
-  gap: ${space[1]};
-  align-items: end;
-  > :nth-child(2) {
-    flex: 0 1 260px;
-  }
-`;
 
 interface MonthChoiceProps {
   books: Pick<Books, 'month' | 'firstMonth' | 'lastMonth'>;
@@ -27,7 +17,7 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
   const last = month > lastMonth ? month : lastMonth;
   const options = monthsBetween(first, last).map((value) => ({ value, label: monthName(value) }));
   return (
-    <Root aria-label={texts.monthOfBooks}>
+    <Columns $of="44px minmax(0, 260px) 44px" $align="end" role="group" aria-label={texts.monthOfBooks}>
       <IconButton
         aria-label={texts.previousMonth}
         title={texts.previousMonth}
@@ -50,6 +40,6 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
       >
         <ChevronRight size={22} />
       </IconButton>
-    </Root>
+    </Columns>
   );
 }

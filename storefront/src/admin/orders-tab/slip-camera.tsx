@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { color, font, radius } from '../../ui/tokens';
+import { Muted } from '../../ui/arrange';
+import { color, radius } from '../../ui/tokens';
 import * as texts from './orders-tab-texts';
 
 const View = styled.div`
@@ -33,13 +34,6 @@ const Aim = styled.div`
   border-radius: ${radius.patch};
 `;
 
-const Message = styled.p`
-  padding: 16px 24px;
-  color: ${color.muted};
-  font-size: ${font.small};
-  text-align: center;
-`;
-
 type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'unsafe';
 
 const REFUSED = new Set(['NotAllowedError', 'SecurityError']);
@@ -58,7 +52,13 @@ export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   return (
     <View>
       <video ref={video} muted playsInline data-on={state === 'on'} aria-label={texts.camera} />
-      {state === 'on' ? <Aim aria-hidden /> : <Message role="status">{CAMERA_TEXTS[state]}</Message>}
+      {state === 'on' ? (
+        <Aim aria-hidden />
+      ) : (
+        <Muted $size="small" $center $pad="16px 24px" role="status">
+          {CAMERA_TEXTS[state]}
+        </Muted>
+      )}
     </View>
   );
 }

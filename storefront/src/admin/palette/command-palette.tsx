@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Muted } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
 import { controlStyles } from '../../ui/field';
-import { color, font, media, radius } from '../../ui/tokens';
+import { color, media, radius } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -31,13 +31,6 @@ const Group = styled.div`
   padding-block: 4px;
 `;
 
-const GroupName = styled.p`
-  padding: 4px 12px;
-  color: ${color.muted};
-  font-size: ${font.small};
-  font-weight: 600;
-`;
-
 const Option = styled.div`
   display: flex;
   gap: 4px 16px;
@@ -56,11 +49,6 @@ const Option = styled.div`
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }
-`;
-
-const Nothing = styled.p`
-  padding: 12px;
-  color: ${color.muted};
 `;
 
 /** Finds pages, views, actions, orders, customers, services, and settings by typing. */
@@ -126,7 +114,9 @@ export function CommandPalette({ tabs, onClose }: { tabs: CommandTabs; onClose: 
         <List id={listId} role="listbox" aria-label={sharedTexts.commands}>
           {[...new Set(commands.map(({ group }) => group))].map((group) => (
             <Group key={group} role="group" aria-label={group}>
-              <GroupName aria-hidden>{group}</GroupName>
+              <Muted $size="small" $strong $pad="4px 12px" aria-hidden>
+                {group}
+              </Muted>
               {commands
                 .filter((command) => command.group === group)
                 .map((command) => (
@@ -151,7 +141,7 @@ export function CommandPalette({ tabs, onClose }: { tabs: CommandTabs; onClose: 
         </List>
       ) : (
         <List>
-          <Nothing>{isLooking ? uiTexts.looking : texts.nothingFound}</Nothing>
+          <Muted $pad="12px">{isLooking ? uiTexts.looking : texts.nothingFound}</Muted>
         </List>
       )}
       <VisuallyHidden role="status">

@@ -12,7 +12,6 @@ import { Badge } from '../../ui/badge';
 import type { Column } from '../../ui/data-table';
 import { Gripped } from '../../ui/sortable-rows';
 import { media } from '../../ui/tokens';
-import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
@@ -20,6 +19,7 @@ import { ActiveSwitch } from '../parts/active-switch';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
 import { SortableTable } from '../parts/sortable-table';
+import { toolColumn } from '../parts/tool-column';
 import { AddServiceDialog, EditServiceDialog } from './service-dialog';
 import * as texts from './services-tab-texts';
 
@@ -68,26 +68,7 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     oneLine: true,
     cell: (service) => <ServiceSwitch service={service} />,
   },
-  {
-    name: uiTexts.actions,
-    at: 'tools',
-    number: true,
-    look: css`
-      width: 1%;
-      padding: 0;
-      > button {
-        margin-left: auto;
-      }
-    `,
-    cell: ({ id, name }) => (
-      <ToolButton
-        icon={Pencil}
-        label={texts.editName(name)}
-        aria-haspopup="dialog"
-        onClick={() => onEdit(id)}
-      />
-    ),
-  },
+  toolColumn({ icon: Pencil, label: ({ name }) => texts.editName(name), onOpen: onEdit }),
 ];
 
 /** The Services tab (rule 3.6): the services, in the order visitors see them. */

@@ -4,9 +4,9 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { SettingList } from '#domain/shop-settings/setting-kinds';
 import { keysOf } from '#domain/words/keys-of';
-import { Muted, Text } from '../../ui/arrange';
+import { Box, Muted, Text } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';
-import { color, radius, space } from '../../ui/tokens';
+import { space } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
@@ -14,17 +14,10 @@ import { OneInput } from './one-input';
 import { blankEntry, type GroupInput } from './settings-form';
 import * as texts from './settings-texts';
 
-const Entry = styled.fieldset`
+const Entry = styled(Box).attrs({ as: 'fieldset', $on: 'surface' })`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
   min-width: 0;
   margin: 0;
-  padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
   legend {
     float: left;
     padding: 0;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { OneSetting } from '#domain/shop-settings/setting-kinds';
 import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
-import { Muted } from '../../ui/arrange';
+import { Columns, Muted } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -36,13 +36,6 @@ const Swatch = styled.input`
   border-radius: ${radius.field};
   background: ${color.raised};
   cursor: pointer;
-`;
-
-const ColorLine = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  align-items: start;
 `;
 
 export interface OneInputProps {
@@ -103,7 +96,7 @@ export function OneInput({ field, label: named, value, error, inputRef, read, on
   );
   if (kind !== 'color') return input;
   return (
-    <ColorLine>
+    <Columns $of="minmax(0, 1fr) auto" $align="start">
       {input}
       <Swatch
         type="color"
@@ -111,6 +104,6 @@ export function OneInput({ field, label: named, value, error, inputRef, read, on
         value={/^#[0-9a-f]{6}$/i.test(value) ? value : LEATHER}
         onChange={({ target }) => onChange(target.value)}
       />
-    </ColorLine>
+    </Columns>
   );
 }
