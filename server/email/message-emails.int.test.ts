@@ -47,5 +47,5 @@ it('photos without a message say so, and so does an email with other files alone
   expect(await emailAbout('', { photos: [await photo()] })).toContain('Robin Reader sent photos about order');
   const email = await emailAbout('', { files: ['receipt.pdf'] });
   expect(email).toMatch(/Robin Reader sent an email about order \w+, without a message\./);
-  expect(email).toContain('Not kept, but in your mailbox: receipt.pdf');
+  expect(email).toContain('Not saved here, but still in your mailbox: receipt.pdf');
 });

@@ -195,7 +195,7 @@ export function messageToShop(
       message !== '' && block`${lines(message)}`,
       photoLinks(photos, sender),
       files.length > 0 &&
-        muted`Not kept${channel === 'email' ? ', but in your mailbox' : ''}: ${files.join(', ')}`,
+        muted`Not saved${channel === 'email' ? ' here, but still in your mailbox' : ''}: ${files.join(', ')}`,
       orderButton(order, sender),
       muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
         ${breakable(order.customerEmail)} but isn't kept with the order.`,
