@@ -9,7 +9,7 @@ import { Split } from '../ui/arrange';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { TabPage } from '../ui/tabs';
-import { media } from '../ui/tokens';
+import { media, notPrinted } from '../ui/tokens';
 import { AdminParts, AdminSection, PageHeading } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
 import * as texts from './admin-texts';
@@ -26,9 +26,7 @@ const Head = styled(Split).attrs({ as: 'header', $gap: '4px 16px', $align: 'cent
 const Actions = styled.div`
   display: flex;
   gap: 8px;
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Today and the four figures: below each other, or on phones in one row that swipes. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { hasAnsweredCookies, storeCookieAnswer } from '../ui/cookie-answer';
 import { IconButton } from '../ui/icon-button';
 import { Container } from '../ui/layout';
-import { color, layer, media, motion } from '../ui/tokens';
+import { color, layer, media, motion, notPrinted } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import * as texts from './app-texts';
 import { OWNER_TEXT_LINKS } from './navigation';
@@ -23,9 +23,7 @@ const Bar = styled.section`
   margin-bottom: var(--dock-height, 0px);
   border-top: 1px solid ${color.lineStrong};
   background: ${color.raised};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   @media (min-width: 960px) and (min-height: 880px) {
     position: sticky;
     bottom: 0;

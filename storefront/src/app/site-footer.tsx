@@ -4,7 +4,7 @@ import { Breakable } from '../api/breakable';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Lines, PlainList } from '../ui/layout';
-import { color, font, media, space } from '../ui/tokens';
+import { color, font, media, notPrinted, space } from '../ui/tokens';
 import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
 import { footerLinks } from './navigation';
@@ -15,9 +15,7 @@ const Foot = styled.footer`
   &:last-child {
     padding-bottom: var(--dock-height, 0px);
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { Container } from '../ui/layout';
-import { color, font, layer, media } from '../ui/tokens';
+import { color, font, layer, notPrinted } from '../ui/tokens';
 import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
 import { MobileMenu } from './mobile-menu';
@@ -16,9 +16,7 @@ const Bar = styled.header`
   padding-top: env(safe-area-inset-top);
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`

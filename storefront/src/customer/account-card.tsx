@@ -1,11 +1,14 @@
 import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { showFieldErrors } from '../api/show-field-errors';
+import { useNotices } from '../notices/use-notices';
 import { Cluster, Heading } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
+import type { ToastMessage } from '../ui/toast-notice';
 import { media, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
@@ -85,13 +88,17 @@ interface EditFormProps<Values extends FieldValues, Sent> {
   cancelLabel: string;
   submit: string;
   busyText?: string;
-  /** Resolves to true once it's saved, which closes the form. */
-  send: (typed: Sent) => Promise<boolean>;
+  /** Makes the call. Resolves to false when the form already shows why it was refused. */
+  send: (typed: Sent) => Promise<unknown>;
+  done?: ToastMessage;
+  failed: string;
+  /** Those that can show an error from the server. */
+  fields?: readonly FieldPath<Values>[];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of an editable section: its fields, Save, and Cancel. */
+/** The form of an editable section: its fields, Save, and Cancel. Once it's saved, it closes. */
 export function EditForm<Values extends FieldValues, Sent>({
   form,
   title,
@@ -99,16 +106,21 @@ export function EditForm<Values extends FieldValues, Sent>({
   submit,
   busyText = uiTexts.saving,
   send,
+  done,
+  failed,
+  fields = [],
   onClose,
   children,
 }: EditFormProps<Values, Sent>) {
+  const { attempt } = useNotices();
   const once = useOnce();
   const { isSubmitting } = form.formState;
 
   function submitForm(event: SubmitEvent): void {
     event.preventDefault();
     const save = form.handleSubmit(async (typed) => {
-      if (await send(typed)) onClose();
+      const onError = (error: unknown) => showFieldErrors(form, fields, error);
+      if (await attempt(() => send(typed), { done, failed, quotes: true, onError })) onClose();
     });
     void once(() => save());
   }

@@ -62,8 +62,7 @@ const addressForm = z
 const NONE = { street: '', city: '', state: '', zip: '' };
 
 function AddressForm({ address, onClose }: { address: string | null; onClose: () => void }) {
-  const { attempt } = useNotices();
-  const change = useChangeDetails();
+  const { mutateAsync } = useChangeDetails();
   const form = useForm({
     resolver: zodResolver(addressForm),
     defaultValues: (address && addressParts(address)) || NONE,
@@ -75,13 +74,9 @@ function AddressForm({ address, onClose }: { address: string | null; onClose: ()
       title={texts.returnAddress}
       cancelLabel={texts.cancelAddress}
       submit={texts.saveAddress}
-      send={(typed) =>
-        attempt(() => change.mutateAsync({ shippingAddress: formatShippingAddress(typed) }), {
-          done: success(texts.addressSaved),
-          failed: texts.addressFailed,
-          quotes: true,
-        })
-      }
+      send={(typed) => mutateAsync({ shippingAddress: formatShippingAddress(typed) })}
+      done={success(texts.addressSaved)}
+      failed={texts.addressFailed}
       onClose={onClose}
     >
       <TextField

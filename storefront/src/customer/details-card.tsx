@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { ownDetailsPatch } from '#domain/own-account/own-account-contract';
 import { useChangeDetails } from '../api/own-account';
-import { showFieldErrors } from '../api/show-field-errors';
-import { success, useNotices } from '../notices/use-notices';
+import { success } from '../notices/use-notices';
 import { Facts } from '../ui/facts';
 import { fieldsOf } from '../ui/form-fields';
 import { TextField } from '../ui/text-field';
@@ -32,8 +31,7 @@ export function DetailsCard({ customer }: { customer: CustomerMe }) {
 }
 
 function DetailsForm({ customer: { name, phone }, onClose }: { customer: CustomerMe; onClose: () => void }) {
-  const { attempt } = useNotices();
-  const change = useChangeDetails();
+  const { mutateAsync } = useChangeDetails();
   const form = useForm({
     resolver: zodResolver(ownDetailsPatch),
     defaultValues: { name, phone: phone ?? '' },
@@ -45,14 +43,10 @@ function DetailsForm({ customer: { name, phone }, onClose }: { customer: Custome
       title={texts.yourDetails}
       cancelLabel={texts.cancelDetails}
       submit={texts.saveDetails}
-      send={(details) =>
-        attempt(() => change.mutateAsync(details), {
-          done: success(texts.detailsChanged),
-          failed: texts.detailsFailed,
-          quotes: true,
-          onError: (error) => showFieldErrors(form, ['name', 'phone'], error),
-        })
-      }
+      send={mutateAsync}
+      done={success(texts.detailsChanged)}
+      failed={texts.detailsFailed}
+      fields={['name', 'phone']}
       onClose={onClose}
     >
       <TextField label={uiTexts.name} autoComplete="name" autoFocus required {...field('name')} />

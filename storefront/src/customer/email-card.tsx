@@ -5,7 +5,6 @@ import { emailChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Breakable } from '../api/breakable';
 import { useRequestEmailChange } from '../api/own-account';
-import { showFieldErrors } from '../api/show-field-errors';
 import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { EMAIL_INPUT } from '../ui/email-input';
@@ -42,7 +41,7 @@ function EmailForm({
   onRequested: (email: string) => void;
   onClose: () => void;
 }) {
-  const { toast, attempt } = useNotices();
+  const { toast } = useNotices();
   const ask = useRequestEmailChange();
   const form = useForm({
     resolver: zodResolver(emailChangeRequest),
@@ -66,13 +65,9 @@ function EmailForm({
       cancelLabel={texts.cancelEmail}
       submit={texts.sendLink}
       busyText={uiTexts.sending}
-      send={(typed) =>
-        attempt(() => requestEmail(typed), {
-          failed: texts.emailFailed,
-          quotes: true,
-          onError: (error) => showFieldErrors(form, ['email', 'password'], error),
-        })
-      }
+      send={requestEmail}
+      failed={texts.emailFailed}
+      fields={['email', 'password']}
       onClose={onClose}
     >
       <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />

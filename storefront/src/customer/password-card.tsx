@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { passwordChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useChangePassword } from '../api/own-account';
-import { showFieldErrors } from '../api/show-field-errors';
-import { success, useNotices } from '../notices/use-notices';
+import { success } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
 import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
@@ -33,7 +32,6 @@ export function PasswordCard() {
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
-  const { attempt } = useNotices();
   const change = useChangePassword();
   const form = useForm({
     resolver: zodResolver(passwords),
@@ -54,14 +52,10 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       title={uiTexts.password}
       cancelLabel={texts.cancelPassword}
       submit={texts.savePassword}
-      send={(typed) =>
-        attempt(() => save(typed), {
-          done: success(MESSAGES.passwordReset),
-          failed: texts.passwordFailed,
-          quotes: true,
-          onError: (error) => showFieldErrors(form, ['currentPassword', 'newPassword'], error),
-        })
-      }
+      send={save}
+      done={success(MESSAGES.passwordReset)}
+      failed={texts.passwordFailed}
+      fields={['currentPassword', 'newPassword']}
       onClose={onClose}
     >
       <PasswordField

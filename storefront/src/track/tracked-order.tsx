@@ -12,7 +12,7 @@ import { Halves } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { Paper } from '../ui/paper';
-import { media, space } from '../ui/tokens';
+import { media, notPrinted, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { History } from './history';
 import { Messages } from './messages';
@@ -85,9 +85,7 @@ function OrderActions({ view: { items, status } }: { view: TrackView }) {
 }
 
 const Screen = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Columns = styled(Container)`

@@ -88,3 +88,5 @@ export const media = {
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;
+
+export const notPrinted = `${media.print} { display: none; }`;

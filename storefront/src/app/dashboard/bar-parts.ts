@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { barItem } from '../../ui/bar-item';
-import { color, font, layer, media, motion, radius } from '../../ui/tokens';
+import { color, font, layer, media, motion, notPrinted, radius } from '../../ui/tokens';
 import { DashboardRow } from './dashboard-row';
 
 /** Narrower, the menus and pages are under More. */
@@ -13,9 +13,7 @@ export const Bar = styled.header`
   padding-top: env(safe-area-inset-top);
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Row = styled(DashboardRow)`

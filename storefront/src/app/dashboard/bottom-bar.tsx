@@ -11,7 +11,7 @@ import { firstStepQueries } from '../../api/first-steps';
 import { useOrderViews } from '../../api/order-views';
 import { useMay } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
-import { color, layer, media } from '../../ui/tokens';
+import { color, layer, media, notPrinted } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -32,9 +32,7 @@ const Bar = styled.nav`
     border-top: 1px solid ${color.line};
     background: ${color.surface};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Keeps the end of the page above the bar. */
@@ -44,9 +42,7 @@ const Room = styled.div`
     display: block;
     height: calc(64px + env(safe-area-inset-bottom));
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const item = css`

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useShopFacts } from '../../api/shop-facts';
 import { PlainList } from '../../ui/layout';
-import { color, font, media } from '../../ui/tokens';
+import { color, font, media, notPrinted } from '../../ui/tokens';
 import * as appTexts from '../app-texts';
 import { footerLinks } from '../navigation';
 import { DashboardRow } from './dashboard-row';
@@ -12,9 +12,7 @@ const Foot = styled.footer`
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${font.small};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(DashboardRow)`
