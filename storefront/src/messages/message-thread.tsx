@@ -52,8 +52,6 @@ interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
   reader: 'customer' | 'shop';
   nameOf: (message: Shown) => string;
   at: (moment: string) => ReactNode;
-  /** Shown below a message. */
-  more?: (message: Shown) => ReactNode;
 }
 
 /** An order's messages, oldest first, for either side: who wrote them, when, how, and what happened to them (rule 33.1). */
@@ -64,7 +62,6 @@ export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
   reader,
   nameOf,
   at,
-  more,
 }: MessageThreadProps<Shown>) {
   const [isExpanded, setExpanded] = useState(false);
   const hidden = isExpanded ? 0 : Math.max(0, messages.length - GLANCE);
@@ -97,7 +94,6 @@ export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
             {message.delivery.map((delivery) => (
               <Sent key={delivery.by} delivery={delivery} reader={reader} />
             ))}
-            {more?.(message)}
           </Message>
         ))}
       </StackList>

@@ -124,22 +124,13 @@ type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 's
 const GripContext = createContext<Grip | null>(null);
 
 /** A table row that can be moved by the `DragHandle` in it. */
-export function SortableRow({
-  id,
-  className,
-  children,
-}: {
-  id: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function SortableRow({ id, children }: { id: string; children: ReactNode }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   return (
     <GripContext value={{ attributes, listeners, setActivatorNodeRef }}>
       <Row
         ref={setNodeRef}
-        className={className}
         $dragging={isDragging}
         style={{ transform: CSS.Translate.toString(transform), transition }}
       >

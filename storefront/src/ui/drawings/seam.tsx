@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A baseball's seam: pairs of small stitches on both sides of the line, repeated in full. */
-const Thread = styled.span`
+export const Seam = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   width: 100%;
   height: 12px;
@@ -9,7 +9,3 @@ const Thread = styled.span`
   mask: var(--seam-mask) 0 0 / 9px 12px round;
   print-color-adjust: exact;
 `;
-
-export function Seam({ className }: { className?: string }) {
-  return <Thread className={className} aria-hidden="true" />;
-}
