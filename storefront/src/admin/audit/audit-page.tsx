@@ -23,7 +23,7 @@ import { choicesOf, type ListFilter } from '../parts/filter-choices';
 import { DayRangeFields, FilterSelect } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import { listReader, queryForAll, queryForPage, useListFilters } from '../parts/use-list-params';
 import * as texts from './audit-texts';
 
@@ -101,13 +101,7 @@ const csvRow = (entry: AuditEntry) => ({
 });
 
 /** The audit log (rule 18.6), for the owner only. */
-export function AuditPage() {
-  return (
-    <SubPage page="adminAudit">
-      <AuditLog />
-    </SubPage>
-  );
-}
+export const AuditPage = subPage('adminAudit', AuditLog);
 
 function AuditLog() {
   const list = useListFilters(view, keysOf(FILTERS));

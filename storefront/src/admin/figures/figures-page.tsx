@@ -16,7 +16,7 @@ import { FigureCards } from '../parts/figure-cards';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import * as sharedTexts from '../parts/shared-texts';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import * as texts from './figures-texts';
 import { ServiceCounts } from './service-counts';
 
@@ -58,13 +58,7 @@ const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
 });
 
 /** The last twelve weeks in figures (rule 21.1), for roles that see money. */
-export function FiguresPage() {
-  return (
-    <SubPage page="adminFigures">
-      <Weeks />
-    </SubPage>
-  );
-}
+export const FiguresPage = subPage('adminFigures', Weeks);
 
 function Weeks() {
   return (

@@ -19,7 +19,7 @@ import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
 import { FlushPanel } from '../parts/panel';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import * as texts from './health-texts';
 
 const BADGES = {
@@ -58,13 +58,7 @@ const COLUMNS: readonly Column<CheckView>[] = [
 ];
 
 /** Shows the shop's health checks (rule 23.1), to the owner only. */
-export function HealthPage() {
-  return (
-    <SubPage page="adminHealth">
-      <Checks />
-    </SubPage>
-  );
-}
+export const HealthPage = subPage('adminHealth', Checks);
 
 function Checks() {
   return (

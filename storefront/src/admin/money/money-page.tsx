@@ -4,19 +4,13 @@ import { MONTH, monthName } from '#domain/books/months';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../parts/loaded';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import * as texts from './money-texts';
 import { MonthBooks } from './month-books';
 import { MonthChoice } from './month-choice';
 
 /** The books (rule 16.10): paid, refunded, and due in a month, for roles that see money. */
-export function MoneyPage() {
-  return (
-    <SubPage page="adminMoney">
-      <Month />
-    </SubPage>
-  );
-}
+export const MoneyPage = subPage('adminMoney', Month);
 
 /** The month in the URL. An invalid one counts as absent. */
 function Month() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FC } from 'react';
 import styled from 'styled-components';
 import { DASHBOARD_PAGES, type DashboardPage } from '#domain/pages/dashboard-pages';
 import { useMay, usePerson } from '../../api/person';
@@ -14,21 +14,26 @@ const Head = styled.header`
   min-height: 44px;
 `;
 
-/** A page next to the dashboard. */
-export function SubPage({ page, children }: { page: DashboardPage; children: ReactNode }) {
-  const person = usePerson();
-  const may = useMay();
-  const { call } = PAGE_ACCESS[page];
-  return (
-    <StaffPageGuard page={page}>
-      <AdminSection>
-        <AdminParts>
-          <Head>
-            <PageHeading>{DASHBOARD_PAGES[page].title}</PageHeading>
-          </Head>
-          {call === null || may(call) || !person ? children : <EmptyState text={texts.onlyOwnerCanSee} />}
-        </AdminParts>
-      </AdminSection>
-    </StaffPageGuard>
-  );
-}
+/** Makes a page next to the dashboard. */
+export const subPage = (page: DashboardPage, Content: FC) =>
+  function SubPage() {
+    const person = usePerson();
+    const may = useMay();
+    const { call } = PAGE_ACCESS[page];
+    return (
+      <StaffPageGuard page={page}>
+        <AdminSection>
+          <AdminParts>
+            <Head>
+              <PageHeading>{DASHBOARD_PAGES[page].title}</PageHeading>
+            </Head>
+            {call === null || may(call) || !person ? (
+              <Content />
+            ) : (
+              <EmptyState text={texts.onlyOwnerCanSee} />
+            )}
+          </AdminParts>
+        </AdminSection>
+      </StaffPageGuard>
+    );
+  };

@@ -3,7 +3,7 @@ import { SessionList } from '../../sessions/session-list';
 import * as sessionsTexts from '../../sessions/sessions-texts';
 import { Muted } from '../../ui/arrange';
 import { Panel } from '../parts/panel';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import { FactorPanel } from './factor-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PushPanel } from './push-panel';
@@ -12,16 +12,14 @@ import * as texts from './security-texts';
 const SESSIONS = sessionsTexts.devices;
 
 /** Second factor, passkeys, notifications, and devices (rules 19.1 to 19.4 and 22.2). */
-export function SecurityPage() {
-  return (
-    <SubPage page="adminSecurity">
-      <FactorPanel />
-      <PasskeysPanel />
-      <PushPanel />
-      <SessionsPanel />
-    </SubPage>
-  );
-}
+export const SecurityPage = subPage('adminSecurity', () => (
+  <>
+    <FactorPanel />
+    <PasskeysPanel />
+    <PushPanel />
+    <SessionsPanel />
+  </>
+));
 
 function SessionsPanel() {
   // Takes the focus when the button that had it disappears.

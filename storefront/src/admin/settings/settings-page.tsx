@@ -6,7 +6,7 @@ import { useHasLabels, useHasTexts } from '../../api/has-labels';
 import { settingsQueries } from '../../api/shop-settings';
 import { TabbedPanel } from '../../ui/tabbed-panel';
 import { Loaded } from '../parts/loaded';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import { GroupForm, type GroupFormHandle } from './group-form';
 import { Openings } from './openings';
 import * as texts from './settings-texts';
@@ -14,13 +14,7 @@ import * as texts from './settings-texts';
 const GROUP_PARAM = 'group';
 
 /** The shop settings, one group at a time (rule 2.20). */
-export function SettingsPage() {
-  return (
-    <SubPage page="adminSettings">
-      <Groups />
-    </SubPage>
-  );
-}
+export const SettingsPage = subPage('adminSettings', Groups);
 
 function Groups() {
   const settings = useQuery(settingsQueries.all());

@@ -18,7 +18,7 @@ import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
-import { SubPage } from '../parts/sub-page';
+import { subPage } from '../parts/sub-page';
 import { EditStaffDialog } from './edit-staff-dialog';
 import { InviteDialog } from './invite-dialog';
 import { RemoveStaffDialog } from './remove-staff-dialog';
@@ -111,13 +111,7 @@ const displayNameIn = (staff: readonly StaffView[], { name, email }: StaffView) 
   staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 
 /** The staff (rule 18.1). */
-export function StaffPage() {
-  return (
-    <SubPage page="adminStaff">
-      <Staff />
-    </SubPage>
-  );
-}
+export const StaffPage = subPage('adminStaff', Staff);
 
 const withNames = (staff: readonly StaffView[]): StaffRow[] =>
   staff.map((person) => ({ ...person, displayName: displayNameIn(staff, person) }));
