@@ -3,7 +3,6 @@ import { StaffPageGuard } from './owners-page';
 
 export { loadOpenTab } from './admin-tabs';
 
-/** The dashboard. */
 export function AdminPage() {
   return (
     <StaffPageGuard page="admin">

@@ -5,7 +5,6 @@ import * as uiTexts from '../ui/ui-texts';
 import * as texts from './admin-texts';
 import { ConfirmAction } from './parts/confirm-action';
 
-/** Marks a payment problem as settled. */
 export function SettleDialog({ entry, onClose }: { entry: ProblemEntry; onClose: () => void }) {
   const { mutateAsync } = useSettleProblem();
   return (

@@ -13,7 +13,6 @@ const { useSwitch, useChange } = ownersList<DiscountView, DiscountPatch>({ key, 
 
 export const ownerDiscountQueries = { list: () => ownersRead(key, schema) };
 
-/** Adds a discount code. */
 export const useAddDiscount = () =>
   useOwnersChange({ stale: [key], on: 'success' }, (discount: DiscountCreate, { once }) =>
     api.post(

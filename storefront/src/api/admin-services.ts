@@ -15,7 +15,6 @@ const services = ownersList<ServiceView, Partial<ServiceCreate>>({
 
 export const { useChange: useChangeService, useReorder: useReorderServices } = services;
 
-/** Switches a service on or off. */
 export const useSwitchService = (entry: ServiceView) => services.useSwitch(entry, (active) => ({ active }));
 
 /** Adds a service at the end of the list. */

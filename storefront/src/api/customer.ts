@@ -36,7 +36,6 @@ export function useCustomerLogin() {
   });
 }
 
-/** Signs the customer out. */
 export function useCustomerLogout() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -36,7 +36,6 @@ export const useAddOrderAlbum = (orderId: string) =>
     api.post(`${orderPath(orderId)}/album`, album, createdAnswer),
   );
 
-/** Deletes an album. */
 export const useDeleteAlbum = () =>
   useOwnersChange(
     { stale: [...stale, ORDERS_KEY], awaitsRefresh: false },

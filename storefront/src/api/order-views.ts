@@ -28,7 +28,6 @@ export const useAddView = () =>
     api.post(PATH, view, createdAnswer, once(view)),
   );
 
-/** Renames one of the owner's views. */
 export const useRenameView = (id: string) =>
   useOwnersChange({ stale, on: 'success' }, (name: string) =>
     api.patch(`${PATH}/${id}`, { name }, changedAnswer),

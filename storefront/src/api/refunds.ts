@@ -34,7 +34,6 @@ function useMoneyChange<Sent, Answer extends object>(
   });
 }
 
-/** Refunds money of an order. */
 export const useRefundOrder = (orderId: string) =>
   useMoneyChange((refund: RefundRequestInput, headers) =>
     api.post(`${orderPath(orderId)}/refunds`, refund, refundAnswer, { headers }),

@@ -40,7 +40,6 @@ export const useEnableFactor = () =>
     api.post(`${FACTOR}/enable`, { code }, recoveryCodesAnswer),
   );
 
-/** Turns the second factor off. */
 export const useDisableFactor = () =>
   useOwnersChange(FACTOR_CHANGE, (_none: null) => api.post(`${FACTOR}/disable`, {}, changedAnswer));
 
@@ -57,13 +56,11 @@ export const useAddPasskey = () =>
     return api.post(PASSKEYS, { name, passkey: await makePasskey(question) }, createdAnswer);
   });
 
-/** Renames a passkey. */
 export const useNamePasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, ({ id, name }: { id: string; name: string }) =>
     api.patch(`${PASSKEYS}/${id}`, { name }, changedAnswer),
   );
 
-/** Removes a passkey. */
 export const useRemovePasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, (id: string) => api.delete(`${PASSKEYS}/${id}`, changedAnswer));
 

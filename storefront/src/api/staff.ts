@@ -27,7 +27,6 @@ export const useChangeStaff = (id: string) =>
     ),
   );
 
-/** Removes a staff member. */
 export const useRemoveStaff = (id: string) =>
   useOwnersChange(STALE, () => api.delete(`${PATH}/${id}`, changedAnswer));
 

@@ -9,6 +9,7 @@ import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { ApiError, api, readAs } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { CUSTOMER_KEY } from './session-state';
+import { useRereadingChange } from './use-rereading-change';
 
 const FRESH_MS = 30_000;
 
@@ -78,25 +79,16 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
 }
 
 /** Accepts or declines extra work. A retry changes nothing. */
-export function useAnswerExtraWork({ token, orderQueryKey }: Writing) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ extraId, answer }: { extraId: string; answer: ExtraWorkAnswer }) =>
-      api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
-    // If refused, it was already answered, withdrawn, or expired, so refresh the page.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
-  });
-}
+export const useAnswerExtraWork = ({ token, orderQueryKey }: Writing) =>
+  useRereadingChange(orderQueryKey, ({ extraId, answer }: { extraId: string; answer: ExtraWorkAnswer }) =>
+    api.post(`/api/track/${token}/extra-work/${encodeURIComponent(extraId)}`, { answer }, changedAnswer),
+  );
 
 /** Answers "May we show your glove?", or changes the answer. A retry changes nothing. */
-export function useAnswerMayShow({ token, orderQueryKey }: Writing) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: MayShow) => api.post(`/api/track/${token}/may-show`, { answer }, changedAnswer),
-    // A refusal means that the shop doesn't ask anymore.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueryKey }),
-  });
-}
+export const useAnswerMayShow = ({ token, orderQueryKey }: Writing) =>
+  useRereadingChange(orderQueryKey, (answer: MayShow) =>
+    api.post(`/api/track/${token}/may-show`, { answer }, changedAnswer),
+  );
 
 interface KnownOrder {
   number: string;

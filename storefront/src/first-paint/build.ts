@@ -28,7 +28,7 @@ export const GROUPS = [
   {
     // Shared by forms and the dashboard, without the form library.
     name: 'basics',
-    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
+    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
   },
   {
     name: 'contracts',

@@ -17,7 +17,6 @@ import type { OrderRefusal } from './order-refusal';
 
 type RepeatedGlove = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
 
-/** Returns the draft with some fields changed. */
 export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
   return { ...draft, fields: { ...draft.fields, ...patch } };
 }
@@ -72,12 +71,10 @@ export function withNextGlove(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: allGloves(draft) }, BLANK_GLOVE);
 }
 
-/** Removes one of the added gloves. */
 export function withoutGlove(draft: OrderDraft, index: number): OrderDraft {
   return { ...draft, gloves: draft.gloves.toSpliced(index, 1) };
 }
 
-/** Reopens the last added glove. */
 export function withLastGloveAgain(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: draft.gloves.slice(0, -1) }, draft.gloves.at(-1) ?? BLANK_GLOVE);
 }

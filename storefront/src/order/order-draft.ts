@@ -133,7 +133,6 @@ export function draftIn({
   return { version: DRAFT_VERSION, fields: draftFields.parse(fields), ...others };
 }
 
-/** Returns the current glove. */
 export function currentGlove({ fields }: OrderDraft): GloveDraft {
   const { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages } = fields;
   return { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages };

@@ -23,7 +23,6 @@ type OrderTextFieldProps = ComponentProps<typeof TextField> & {
   accountValue?: string;
 };
 
-/** An order's text field. */
 export function OrderTextField({ name, accountValue, ...props }: OrderTextFieldProps) {
   const { value, ...field } = useOrderField(name);
   return (
@@ -31,7 +30,6 @@ export function OrderTextField({ name, accountValue, ...props }: OrderTextFieldP
   );
 }
 
-/** An order's text area. */
 export function OrderTextArea({
   name,
   ...props

@@ -140,7 +140,6 @@ export function orderIn(values: OrderFormValues, { customer, offers }: Terms): C
   };
 }
 
-/** Whether a step is complete. */
 export function isStepComplete(step: FillableStep, checked: Checkable): boolean {
   const problems = problemsOf(checked);
   return STEP_FIELDS[step].every((field) => problems[field] === undefined);
@@ -153,7 +152,6 @@ export function shownFields(step: FillableStep, checked: Checkable): readonly Fi
   return STEP_FIELDS[step].filter((field) => field in shape);
 }
 
-/** Returns the step of a field. */
 export function stepOfField(field: FieldName): FillableStep {
   if (STEP_FIELDS[1].some((name) => name === field)) return 1;
   return STEP_FIELDS[2].some((name) => name === field) ? 2 : 3;

@@ -21,12 +21,10 @@ export function allowedStep(requested: Step, order: Checkable): Step {
   return requested === 4 ? 3 : requested;
 }
 
-/** Returns the next step. */
 export function nextStep(step: FillableStep): Step {
   return step === 1 ? 2 : step === 2 ? 3 : 4;
 }
 
-/** Returns the previous step. */
 export function previousStep(step: Step): FillableStep {
   return step === 4 ? 3 : step === 3 ? 2 : 1;
 }

@@ -70,7 +70,6 @@ interface ReceiptProps {
   customer?: string;
 }
 
-/** An order's receipt. */
 export function Receipt({ view, customer }: ReceiptProps) {
   const { shop, number, placedAt, steps, items, readyBy, deliveryMethod } = view;
   const open = view.extraWork.find(({ status }) => status === 'open');

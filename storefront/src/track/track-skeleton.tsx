@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as texts from './track-texts';
 
-/** Shown while an order loads. */
 export function TrackSkeleton() {
   return (
     <Section aria-busy>

@@ -45,7 +45,6 @@ interface CellsProps<Row> {
   row: Row;
 }
 
-/** A row's cells. */
 export function Cells<Row>({ columns, row }: CellsProps<Row>) {
   return columns.map(({ name, cell, at, number, lesser, bold, oneLine, apart, look }) => (
     <Cell

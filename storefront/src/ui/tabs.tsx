@@ -17,7 +17,6 @@ const Trigger = styled(Radix.Trigger)`
   ${barItem}
 `;
 
-/** The open tab's panel. */
 const Panel = styled(Radix.Content)`
   min-width: 0;
   padding-top: ${space.half};

@@ -7,7 +7,6 @@ import { CustomerFields } from './customer-fields';
 import { EMPTY_CUSTOMER } from './customer-form';
 import * as texts from './customers-tab-texts';
 
-/** Creates a customer account. */
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddCustomer();
   const { field, dialog } = useDialogForm({

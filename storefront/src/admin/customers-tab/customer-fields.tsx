@@ -12,7 +12,6 @@ interface CustomerFieldsProps {
   editing?: boolean;
 }
 
-/** The fields of the customer dialogs. */
 export function CustomerFields({ field, editing = false }: CustomerFieldsProps) {
   return (
     <>

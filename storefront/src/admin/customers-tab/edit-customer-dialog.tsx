@@ -11,7 +11,6 @@ import { CustomerFields } from './customer-fields';
 import { customerEditForm, customerValues } from './customer-form';
 import * as texts from './customers-tab-texts';
 
-/** Edits a customer's account. */
 export function EditCustomerDialog({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
   const { mutateAsync } = useChangeCustomer();
   const opensEditor = useOpensEditor();

@@ -20,7 +20,6 @@ const VALUE = {
 
 const TYPE_OPTIONS = DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] }));
 
-/** Creates a discount code. */
 export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAddDiscount();
   const { form, field, dialog } = useDialogForm({

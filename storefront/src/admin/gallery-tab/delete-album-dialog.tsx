@@ -5,7 +5,6 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-tab-texts';
 import { pictureCount } from './picture-count';
 
-/** Confirms before an album is deleted. */
 export function DeleteAlbumDialog({ album, onClose }: { album: GalleryAlbumView; onClose: () => void }) {
   const { mutateAsync } = useDeleteAlbum();
   return (

@@ -21,7 +21,6 @@ interface Selection {
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-/** The columns for choosing a message's recipients. */
 export const recipientColumns = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
   {
     name: sharedTexts.select,

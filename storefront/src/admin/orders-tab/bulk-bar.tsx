@@ -32,7 +32,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Actions for all selected orders. */
 export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const readRows = useOrderRows();
   const messaging = useOpened('message-orders');

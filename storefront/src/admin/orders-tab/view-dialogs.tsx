@@ -38,7 +38,6 @@ interface OwnViewDialogProps {
   onClose: () => void;
 }
 
-/** Renames a view. */
 export function RenameViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useRenameView(view.id);
   const { field, dialog } = useDialogForm({

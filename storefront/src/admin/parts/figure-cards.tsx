@@ -69,7 +69,6 @@ interface FigureCardsProps {
   low?: boolean;
 }
 
-/** Figures side by side. */
 export function FigureCards({ label, figures, wide, low = false }: FigureCardsProps) {
   return (
     <Cards aria-label={label} $wide={wide}>

@@ -19,7 +19,6 @@ export function statusVariant(status: string): BadgeVariant {
   return statusTraits(status)?.badge ?? 'default';
 }
 
-/** An order's status. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge variant={statusVariant(status)}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>;
 }

@@ -10,7 +10,6 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
-/** Asks for the proof. */
 export function ConfirmDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);

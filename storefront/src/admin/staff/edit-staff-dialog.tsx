@@ -6,7 +6,6 @@ import * as sharedTexts from '../parts/shared-texts';
 import { StaffFields } from './staff-fields';
 import * as texts from './staff-texts';
 
-/** Edits a staff member's name, email, or role. */
 export function EditStaffDialog({ person, onClose }: { person: StaffView; onClose: () => void }) {
   const { mutateAsync } = useChangeStaff(person.id);
   const { form, dialog } = useEditForm({

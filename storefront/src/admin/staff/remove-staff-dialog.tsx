@@ -10,7 +10,6 @@ interface RemoveStaffDialogProps {
   onClose: () => void;
 }
 
-/** Confirms before a staff member is removed. */
 export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaffDialogProps) {
   const { mutateAsync } = useRemoveStaff(id);
   return (

@@ -16,7 +16,6 @@ const ROLE_HINT = {
   bench: texts.ordersWithoutMoneyPhotos,
 } as const;
 
-/** A staff member's name, email, and role. */
 export function StaffFields({ form }: { form: UseFormReturn<StaffForm> }) {
   const field = fieldsOf(form);
   return (

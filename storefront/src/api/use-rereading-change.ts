@@ -1,0 +1,10 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** A change to what a query read. It's read again even after a refusal, because something else may have changed it first. */
+export function useRereadingChange<Sent, Answer>(
+  queryKey: QueryKey,
+  mutationFn: (sent: Sent) => Promise<Answer>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey }) });
+}
