@@ -100,7 +100,7 @@ test('an address the carrier does not know is named, and the number can be typed
   const dialog = page.getByRole('dialog', { name: /^Buy Label for Order/ });
   await expect(dialog.getByRole('alert')).toContainText("The carrier doesn't know this address.");
   await expectNoSideScroll(page);
-  await dialog.getByRole('button', { name: 'Type a tracking number' }).click();
+  await dialog.getByRole('button', { name: 'Enter a tracking number' }).click();
   await expect(page.getByLabel('Tracking number')).toBeVisible();
 });
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
 import {
   boughtAnswer,
+  type ShipmentAnswer,
   type ShipmentRequest,
   shipmentAnswer,
   shipmentView,
 } from '#domain/shipments/shipment-contract';
 import { ORDERS_KEY, orderPath } from './admin-orders';
-import { ApiError, api, messageOf } from './client';
+import { ApiError, api } from './client';
 import { ownersRead, useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
 
@@ -17,8 +18,16 @@ const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
 /** The shop's default package if it's empty. */
 export type ChosenPackage = Pick<ShipmentRequest, 'parcelId' | 'parcel'>;
 
-const askRates = (orderId: string, request: ShipmentRequest) =>
-  api.post(pathOf(orderId), request, shipmentAnswer);
+/** Asks the carriers. A refusal says what's wrong with a field, because no field is marked where prices are shown. */
+async function askRates(orderId: string, request: ShipmentRequest): Promise<ShipmentAnswer> {
+  try {
+    return await api.post(pathOf(orderId), request, shipmentAnswer);
+  } catch (error) {
+    const [message] = error instanceof ApiError ? Object.values(error.answer?.errors ?? {}) : [];
+    if (!(error instanceof ApiError) || !message) throw error;
+    throw new ApiError(error.status, message, { ...error.answer, message });
+  }
+}
 
 export const shipmentQueries = {
   of: (orderId: string) =>
@@ -45,12 +54,6 @@ export const shipmentQueries = {
       meta: OWNER,
     }),
 };
-
-/** Why a label was refused: what's wrong with a field, like the address, or the server's message. */
-export function refusalOf(error: unknown, fallback: string): string {
-  const [problem] = error instanceof ApiError ? Object.values(error.answer?.errors ?? {}) : [];
-  return problem ?? messageOf(error, fallback);
-}
 
 /** One PDF with the labels of these orders. */
 export const labelSheetPath = (orderIds: readonly string[]) =>

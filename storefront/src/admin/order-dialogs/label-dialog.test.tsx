@@ -64,3 +64,12 @@ it('takes a size of its own, and asks for its prices before anything can be boug
   await fill('Weight in ounces', '71');
   expect(dialog.queryByRole('button', { name: /Buy label/ })).toBeNull();
 });
+
+it('says what is wrong with the address if a carrier does not know it', async () => {
+  const shippingAddress = "The carrier doesn't know this address.";
+  answer(ASK, { message: 'Check the marked fields', code: 'VALIDATION', errors: { shippingAddress } }, 400);
+  show(`/admin?tab=orders&order=${order.id}`);
+  await press('Add tracking and ship');
+  expect((await screen.findByRole('alert')).textContent).toContain(shippingAddress);
+  expect(screen.getByRole('button', { name: 'Enter a tracking number' })).toBeTruthy();
+});

@@ -9,7 +9,7 @@ import type { ShipmentDirection } from '#domain/shipments/shipment';
 import type { ShipmentAnswer, ShipmentRate } from '#domain/shipments/shipment-contract';
 import { formatDollars } from '#domain/wire/money';
 import { useSendInstructions } from '../../api/admin-order-changes';
-import { type ChosenPackage, refusalOf, shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { type ChosenPackage, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
 import { ChoiceCards } from '../../ui/choice-cards';
@@ -53,7 +53,7 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
         </>
       }
     >
-      <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad} words={wordsOf(rates)}>
+      <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad}>
         {() => null}
       </Loaded>
     </Dialog>
@@ -130,12 +130,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
         onType={() => setChosen(null)}
       />
       {chosen ? (
-        <Loaded
-          query={rates}
-          loading={texts.askingRates}
-          failed={texts.ratesDidntLoad}
-          words={wordsOf(rates)}
-        >
+        <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad}>
           {() =>
             rate && offer ? <RateChoice {...{ offer, rate }} onRate={setRateId} /> : <p>{texts.noRates}</p>
           }
@@ -165,6 +160,3 @@ const RateChoice = ({ offer, rate, onRate }: RateChoiceProps) => (
     }))}
   />
 );
-
-const wordsOf = ({ error }: { error: Error | null }) =>
-  error ? refusalOf(error, texts.ratesDidntLoad) : undefined;

@@ -4,7 +4,8 @@ import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
 import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
-import { labelSheetPath, refusalOf, shipmentQueries, useBuyLabel } from '../../api/shipments';
+import { messageOf } from '../../api/client';
+import { labelSheetPath, shipmentQueries, useBuyLabel } from '../../api/shipments';
 import { useNotices } from '../../notices/use-notices';
 import { StackList } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
@@ -47,7 +48,7 @@ export function BuyLabelsDialog({ orders, onClose }: { orders: readonly OrderVie
         const { labelUrl } = await buy.mutateAsync({ orderId, shipmentId, rateId: rate.id });
         setResults((known) => ({ ...known, [orderId]: { labelUrl } }));
       } catch (error) {
-        const problem = refusalOf(error, texts.labelNotBought);
+        const problem = messageOf(error, texts.labelNotBought);
         setResults((known) => ({ ...known, [orderId]: { problem } }));
         fail(problem, orderNumber(orderId));
       }
@@ -64,7 +65,7 @@ export function BuyLabelsDialog({ orders, onClose }: { orders: readonly OrderVie
     if (labelUrl) return <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>;
     if (problem) return problem;
     if (rate) return `${serviceName(rate)}, ${formatDollars(rate.amount)}`;
-    return error ? refusalOf(error, texts.noRateForOrder) : texts.noRateForOrder;
+    return error ? messageOf(error, texts.noRateForOrder) : texts.noRateForOrder;
   };
 
   return (
