@@ -1,17 +1,26 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { PAGES } from '#domain/pages/pages';
 import {
   homePreview,
   type ShopSettingsView,
   shopSettingsView,
 } from '#domain/shop-settings/settings-contract';
 import { changeVersioned } from './change-versioned';
-import { api } from './client';
+import { ApiError, api } from './client';
 import { firstStepQueries } from './first-steps';
 import { FRESH, ownersRead, useOwnersChange } from './owners-calls';
 import { OWNER } from './session-state';
 
 const KEY = ['/api', 'admin', 'shop-settings'] as const;
 const PATH = KEY.join('/');
+
+/** What visitors get, from memory, so nothing is drawn for a page that only opened. */
+async function readHome(signal: AbortSignal): Promise<z.infer<typeof homePreview>> {
+  const reply = await fetch(PAGES.home, { signal });
+  if (!reply.ok) throw new ApiError(reply.status, reply.statusText);
+  return { html: await reply.text() };
+}
 
 const read = () => api.get(PATH, shopSettingsView);
 
@@ -21,7 +30,10 @@ export const settingsQueries = {
   preview: (changes: Readonly<Record<string, unknown>>) =>
     queryOptions({
       queryKey: [...KEY, 'preview', changes],
-      queryFn: ({ signal }) => api.post(`${PATH}/preview`, changes, homePreview, { signal }),
+      queryFn: ({ signal }) =>
+        Object.keys(changes).length === 0
+          ? readHome(signal)
+          : api.post(`${PATH}/preview`, changes, homePreview, { signal }),
       placeholderData: keepPreviousData,
       meta: OWNER,
     }),
