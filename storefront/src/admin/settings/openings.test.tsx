@@ -4,7 +4,7 @@ import { OPENED_EMAILS } from '#domain/email/openings';
 import { OUTBOX_KIND_LABEL } from '#domain/email/outbox';
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
-import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
