@@ -16,7 +16,7 @@ const DAYS_MAX = 3650;
 
 const dayPart = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
 
-/** The weekdays in a text like 'mon, Tue', from Monday on; null if it has none or others. */
+/** Parses the weekdays in a text like 'mon, Tue', sorted from Monday. Null if it has none or anything else. */
 export function parseWeekdays(text: string): string[] | null {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const named = words.map((word) =>

@@ -112,7 +112,7 @@ const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
 /** Translates filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever ignored. */
 export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
-  // SQLite assumes that few are equal. A plus keeps it from using an index for that.
+  // SQLite assumes that few rows are equal. The plus keeps it from choosing an index because of that.
   const isNarrow = filters.some((filter) => isRare(filter) || isSearch(filter));
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -5,7 +5,7 @@ import { MenuList, MenuTitle, RadioRow, RowLabel } from './menu-parts';
 export interface Choices {
   /** What screen readers hear: 'Status of order 3F2A91C4'. */
   label: string;
-  /** Not among the options if it's unknown. */
+  /** An unknown value isn't among the options. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
