@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '#server/testing/listen';
 import { rawCall } from '#server/testing/raw-call';
 import { ownOrigin } from './own-origin';
 
@@ -9,12 +10,9 @@ const ACCEPTED = 204;
 /** Posts from a page at `Origin` to a shop at `publicAddress`, and returns the status. */
 async function statusOf(publicAddress: string, Origin: string): Promise<number> {
   const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(ACCEPTED));
-  const server = createServer(app.set('env', 'test'));
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return (await rawCall(`http://127.0.0.1:${address.port}`, '/', { Origin }, 'POST')).status;
+  const { url, close } = await listen(createServer(app.set('env', 'test')));
+  onTestFinished(close);
+  return (await rawCall(url, '/', { Origin }, 'POST')).status;
 }
 
 it.each([

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CheckId } from '#domain/health/health-checks';
+import { listen } from '#server/testing/listen';
 import { testShop } from '#server/testing/test-shop';
 import type { CheckedShop } from './check';
 import { runningShop } from './checked-shop';
@@ -24,10 +25,7 @@ describe('heartbeat (rule 23.3)', () => {
 
   it('is off without an address, ok when the monitor answers, and a warning when it fails', async () => {
     expect(await find('heartbeat')).toMatchObject({ state: 'off' });
-    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
-    const address = monitor.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const HEARTBEAT_URL = `http://127.0.0.1:${port}/ping/secret-word`;
+    const HEARTBEAT_URL = `${(await listen(monitor)).url}/ping/secret-word`;
     const watched = { settings: { ...settings, HEARTBEAT_URL } };
     await sendHeartbeat(payload, HEARTBEAT_URL);
     expect(pings).toBe(1);

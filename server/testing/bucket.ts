@@ -5,22 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { z } from 'zod';
 import { bucketOf } from '../photos/s3-store';
 import { parseEnv } from '../platform/environment/env';
 import { oneAtATime } from '../platform/tools/per-shop';
+import { listen } from './listen';
 
 const NAME = 'photos';
 
-export interface TestBucket {
-  settings: Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  keys: () => Promise<string[]>;
-  put: (key: string, bytes: Uint8Array) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  /** Deletes the whole bucket. Returns a function that restores it. */
-  removeBucket: () => () => void;
-  close: () => Promise<void>;
-}
+export type TestBucket = Awaited<ReturnType<typeof startTestBucket>>;
 
 /** Allows uploads from the shop's pages, as docs/photos.md requires for every bucket. */
 const corsFor = (origin: string) => `
@@ -34,7 +26,7 @@ const corsFor = (origin: string) => `
 </CORSConfiguration>`;
 
 /** Starts an S3 server with an empty bucket, open to browsers at the shop's address. */
-export async function startTestBucket(shop?: string): Promise<TestBucket> {
+export async function startTestBucket(shop?: string) {
   const directory = mkdtempSync(join(tmpdir(), 'glove-bucket-'));
   const s3rver = new S3rver({
     silent: true,
@@ -55,11 +47,10 @@ export async function startTestBucket(shop?: string): Promise<TestBucket> {
       await closed;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const { url, close } = await listen(server);
   const settings = {
     S3_BUCKET: NAME,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ENDPOINT: url,
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   };
@@ -73,20 +64,20 @@ export async function startTestBucket(shop?: string): Promise<TestBucket> {
       const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }));
       return Contents.map(({ Key = '' }) => Key).sort();
     },
-    put: async (Key, Body) => {
+    put: async (Key: string, Body: Uint8Array) => {
       await s3.send(new PutObjectCommand({ Bucket, Key, Body }));
     },
-    remove: async (Key) => {
+    remove: async (Key: string) => {
       await s3.send(new DeleteObjectCommand({ Bucket, Key }));
     },
+    /** Deletes the whole bucket. Returns a function that restores it. */
     removeBucket: () => {
       const [here, away] = [join(directory, NAME), join(directory, `${NAME}.away`)];
       renameSync(here, away);
       return () => renameSync(away, here);
     },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listen } from './listen';
 
 const event = z.looseObject({
   release: z.string(),
@@ -18,25 +20,15 @@ const event = z.looseObject({
   }),
 });
 
-interface ErrorReceiver {
-  dsn: string;
-  /** Everything received, including headers. */
-  raw: string[];
-  events: z.infer<typeof event>[];
-  /** Responds with this from now on, or not at all. */
-  answer: (next: { status: number; headers?: Record<string, string> } | 'silence') => void;
-  close: () => Promise<void>;
-}
+type Answer = { status: number; headers?: Record<string, string> } | 'silence';
 
 /** Starts a server that accepts errors like Sentry does. */
-export async function startErrorReceiver(): Promise<ErrorReceiver> {
+export async function startErrorReceiver() {
   const raw: string[] = [];
-  const events: ErrorReceiver['events'] = [];
-  let next: Parameters<ErrorReceiver['answer']>[0] = { status: 200 };
+  const events: z.infer<typeof event>[] = [];
+  let next: Answer = { status: 200 };
   const server = createServer(async (req, res) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
+    const body = await textOf(req);
     raw.push([req.url, JSON.stringify(req.headers), body].join('\n'));
     const [head = '', item = '', content = ''] = body.split('\n');
     const { length } = z.object({ type: z.literal('event'), length: z.int() }).parse(JSON.parse(item));
@@ -45,18 +37,16 @@ export async function startErrorReceiver(): Promise<ErrorReceiver> {
     if (length === Buffer.byteLength(content) && parsed.event_id === event_id) events.push(parsed);
     if (next !== 'silence') res.writeHead(next.status, next.headers).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const { port, close } = await listen(server);
   return {
     dsn: `http://publickey@127.0.0.1:${port}/42`,
+    /** Everything received, including headers. */
     raw,
     events,
-    answer: (wanted) => {
+    /** Responds with this from now on, or not at all. */
+    answer: (wanted: Answer) => {
       next = wanted;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

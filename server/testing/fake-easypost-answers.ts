@@ -1,45 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import type { FakeAnswer } from './fake-provider';
 
-export const EASYPOST_OPERATIONS = [
-  'address',
-  'create',
-  'find',
-  'buy',
-  'refund',
-  'label',
-  'form',
-  'track',
-  'find-tracker',
-  'file',
-] as const;
-export type EasypostOperation = (typeof EASYPOST_OPERATIONS)[number];
-
-/**
- * 'lost' and 'error-after' do the work but don't confirm it. 'held' does it and answers after `release`. 'twice' does it twice, like a
- * proxy that repeats a request, and returns the second response.
- */
-export type EasypostTrouble =
-  | 'slow'
-  | 'error'
-  | 'error-after'
-  | 'lost'
-  | 'lost-before'
-  | 'held'
-  | 'twice'
-  | 'garbage'
-  | 'limited'
-  | 'limited-long'
-  | 'no-funds'
-  | 'refused'
-  | 'png-label';
-
-export interface EasypostAnswer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
+export type EasypostOperation =
+  | 'address'
+  | 'create'
+  | 'find'
+  | 'buy'
+  | 'refund'
+  | 'label'
+  | 'form'
+  | 'track'
+  | 'find-tracker'
+  | 'file';
+export type EasypostTrouble = 'error' | 'limited' | 'limited-long' | 'no-funds' | 'refused' | 'png-label';
 
 export const newEasypostId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 
@@ -49,7 +24,7 @@ export const easypostRefusal = (
   code: string,
   message: string,
   errors: object[] = [],
-): EasypostAnswer => ({ status, body: { error: { code, message, errors } } });
+): FakeAnswer => ({ status, body: { error: { code, message, errors } } });
 
 export function easypostOperationOf({ method, url = '' }: IncomingMessage): EasypostOperation {
   const path = url.split('?')[0] ?? '';

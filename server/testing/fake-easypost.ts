@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { z } from 'zod';
 import {
   createShipmentBody,
-  EASYPOST_OPERATIONS,
-  type EasypostAnswer,
   type EasypostOperation,
   type EasypostTrouble,
   easypostOperationOf,
@@ -17,6 +14,7 @@ import {
   newEasypostId,
 } from './fake-easypost-answers';
 import { type FakeTracker, notifyOfTracker, WEBHOOK_SECRET } from './fake-easypost-trackers';
+import { type CallTrouble, type FakeAnswer, startFakeProvider } from './fake-provider';
 
 const API_KEY = 'key-of-the-test';
 /** An address with this street doesn't exist. */
@@ -40,45 +38,13 @@ interface FakeShipment {
   purchases: number;
 }
 
-export interface FakeEasypost {
-  url: string;
-  settings: Record<'EASYPOST_API_KEY' | 'EASYPOST_API_URL' | 'EASYPOST_WEBHOOK_SECRET', string>;
-  shipments: Map<string, FakeShipment>;
-  trackers: Map<string, FakeTracker>;
-  calls: Record<EasypostOperation, number>;
-  /** Makes the next calls of this operation fail. Set `times` to Infinity for all. */
-  trouble: (operation: EasypostOperation, trouble: EasypostTrouble, times?: number) => void;
-  /** The Retry-After of 'limited-long', 60 seconds by default. */
-  askToWait: (retryAfter: string) => void;
-  clearTroubles: () => void;
-  /** How many labels were bought, for one reference or in total. */
-  purchases: (reference?: string) => number;
-  setRefund: (shipmentId: string, status: 'submitted' | 'refunded' | 'rejected') => void;
-  /** Changes where a package is. */
-  move: (trackingCode: string, change: Partial<FakeTracker>) => FakeTracker;
-  /** Sends a tracker update to the shop, signed. Returns the status of its answer. */
-  notify: typeof notifyOfTracker;
-  isHeld: () => boolean;
-  release: () => void;
-  close: () => Promise<void>;
-}
+export type FakeEasypost = Awaited<ReturnType<typeof startFakeEasypost>>;
 
 /** Starts an HTTP server with the parts of EasyPost's API that the shop uses, failing on request. */
-export async function startFakeEasypost(): Promise<FakeEasypost> {
+export async function startFakeEasypost() {
   const shipments = new Map<string, FakeShipment>();
   const trackers = new Map<string, FakeTracker>();
-  const troubles: { operation: EasypostOperation; trouble: EasypostTrouble; times: number }[] = [];
-  const calls = Object.fromEntries(EASYPOST_OPERATIONS.map((name) => [name, 0]));
-  const counted = z.record(z.enum(EASYPOST_OPERATIONS), z.int()).parse(calls);
   let longWait = '60';
-  let heldAnswers: (() => void)[] = [];
-  let url = '';
-
-  const nextTrouble = (operation: EasypostOperation): EasypostTrouble | undefined => {
-    const found = troubles.find((each) => each.operation === operation && each.times > 0);
-    if (found) found.times -= 1;
-    return found?.trouble;
-  };
 
   const newTracker = (code: string, carrier: string, shipmentId: string | null): FakeTracker => {
     const known = [...trackers.values()].find((each) => each.tracking_code === code);
@@ -96,7 +62,7 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
 
   const shown = ({ purchases: _count, ...shipment }: FakeShipment) => shipment;
 
-  function create(text: string): EasypostAnswer {
+  function create(text: string): FakeAnswer {
     const { success, data } = createShipmentBody.safeParse(JSON.parse(text));
     if (!success) return easypostRefusal(422, 'PARAMETER.REQUIRED', 'Missing required parameter.');
     const id = newEasypostId('shp');
@@ -109,7 +75,7 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     return { status: 201, body: shown(shipment) };
   }
 
-  function buy(shipment: FakeShipment, text: string, trouble?: EasypostTrouble): EasypostAnswer {
+  function buy(shipment: FakeShipment, text: string, trouble?: CallTrouble | EasypostTrouble): FakeAnswer {
     if (trouble === 'no-funds')
       return easypostRefusal(
         402,
@@ -136,20 +102,22 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
       created_at: new Date().toISOString(),
       label_size: '4x6',
       label_file_type: isPng ? 'image/png' : 'application/pdf',
-      label_url: `${url}/files/${shipment.id}.${isPng ? 'png' : 'pdf'}`,
+      label_url: `${provider.url}/files/${shipment.id}.${isPng ? 'png' : 'pdf'}`,
       label_pdf_url: null,
     };
     return { status: 200, body: shown(shipment) };
   }
 
-  function form(shipment: FakeShipment): EasypostAnswer {
+  function form(shipment: FakeShipment): FakeAnswer {
     if (shipment.selected_rate?.carrier !== 'USPS')
       return easypostRefusal(422, 'SHIPMENT.FORM.UNSUPPORTED', 'This carrier has no QR codes.');
-    shipment.forms = [{ form_type: 'label_qr_code', form_url: `${url}/files/${shipment.id}-qr.png` }];
+    shipment.forms = [
+      { form_type: 'label_qr_code', form_url: `${provider.url}/files/${shipment.id}-qr.png` },
+    ];
     return { status: 201, body: shown(shipment) };
   }
 
-  function address(text: string): EasypostAnswer {
+  function address(text: string): FakeAnswer {
     const { address: sent } = z.object({ address: fakeAddress }).parse(JSON.parse(text));
     const isKnown = sent.street1.toLowerCase() !== UNKNOWN_STREET;
     const problem = { code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found' };
@@ -161,8 +129,8 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     operation: EasypostOperation,
     req: IncomingMessage,
     text: string,
-    trouble?: EasypostTrouble,
-  ): EasypostAnswer {
+    trouble?: CallTrouble | EasypostTrouble,
+  ): FakeAnswer {
     if (req.headers.authorization !== `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`)
       return easypostRefusal(401, 'UNAUTHORIZED', 'An API key is required.');
     if (operation === 'address')
@@ -186,7 +154,7 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     if (operation === 'buy') return buy(shipment, text, trouble);
     if (operation === 'form') return form(shipment);
     if (operation === 'label' && shipment.postage_label)
-      shipment.postage_label.label_pdf_url = `${url}/files/${shipment.id}.pdf`;
+      shipment.postage_label.label_pdf_url = `${provider.url}/files/${shipment.id}.pdf`;
     if (operation === 'refund') {
       if (!shipment.postage_label || trouble === 'refused')
         return easypostRefusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'This label can’t be refunded.');
@@ -195,105 +163,72 @@ export async function startFakeEasypost(): Promise<FakeEasypost> {
     return { status: 200, body: shown(shipment) };
   }
 
-  async function file(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const name = req.url?.split('/').at(-1) ?? '';
-    if (name.endsWith('.pdf')) {
-      const { tracking_code: code } = shipments.get(name.replace('.pdf', '')) ?? {};
-      res.writeHead(200, { 'Content-Type': 'application/pdf' }).end(fakeLabelPdf(code ?? 'no label'));
-      return;
-    }
-    const background = '#000000';
-    const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background } })
-      .png()
-      .toBuffer();
-    res.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
-  }
-
-  const BEFORE: Partial<Record<EasypostTrouble, EasypostAnswer>> = {
-    error: easypostRefusal(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.'),
-    limited: {
-      ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
-      headers: { 'Retry-After': '0' },
-    },
-    get 'limited-long'() {
+  async function file({ url }: IncomingMessage): Promise<FakeAnswer> {
+    const name = url?.split('/').at(-1) ?? '';
+    const { tracking_code: code } = shipments.get(name.replace('.pdf', '')) ?? {};
+    if (name.endsWith('.pdf'))
       return {
-        ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
-        headers: { 'Retry-After': longWait },
+        status: 200,
+        body: fakeLabelPdf(code ?? 'no label'),
+        headers: { 'Content-Type': 'application/pdf' },
       };
-    },
-  };
-
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const text = (await buffer(req)).toString();
-    const operation = easypostOperationOf(req);
-    counted[operation] += 1;
-    const trouble = nextTrouble(operation);
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
-    if (trouble === 'lost-before') return void res.destroy();
-    const failed = trouble && BEFORE[trouble];
-    if (trouble === 'held' && operation === 'file')
-      await new Promise<void>((resolve) => heldAnswers.push(resolve));
-    if (operation === 'file' && !failed) return file(req, res);
-    if (trouble === 'twice') work(operation, req, text);
-    const { status, body, headers } = failed ?? work(operation, req, text, trouble);
-    if (trouble === 'lost') return void res.destroy();
-    if (trouble === 'held') await new Promise<void>((resolve) => heldAnswers.push(resolve));
-    if (trouble === 'garbage') return void res.writeHead(200).end('<html>Bad gateway</html>');
-    res.writeHead(trouble === 'error-after' ? 500 : status, {
-      'Content-Type': 'application/json',
-      ...headers,
-    });
-    res.end(JSON.stringify(body));
+    const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000000' } });
+    const headers = { 'Content-Type': 'image/png' };
+    return { status: 200, body: await picture.png().toBuffer(), headers };
   }
 
-  const server = createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
-      res.writeHead(500).end(String(error));
-    });
+  const limited = (retryAfter: string): FakeAnswer => ({
+    ...easypostRefusal(429, 'RATE_LIMITED', 'Too many requests.'),
+    headers: { 'Retry-After': retryAfter },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+
+  const provider = await startFakeProvider<EasypostOperation, EasypostTrouble>({
+    calls: {
+      ...{ address: 0, create: 0, find: 0, buy: 0, refund: 0, label: 0, form: 0 },
+      ...{ track: 0, 'find-tracker': 0, file: 0 },
+    },
+    operationOf: easypostOperationOf,
+    refusal: (trouble) => {
+      if (trouble === 'error') return easypostRefusal(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.');
+      if (trouble === 'limited') return limited('0');
+      return trouble === 'limited-long' ? limited(longWait) : undefined;
+    },
+    work: ({ operation, req, text, trouble }) =>
+      operation === 'file' ? file(req) : work(operation, req, text, trouble),
+  });
 
   return {
-    url,
+    ...provider,
     settings: {
       EASYPOST_API_KEY: API_KEY,
-      EASYPOST_API_URL: url,
+      EASYPOST_API_URL: provider.url,
       EASYPOST_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
-    shipments,
-    trackers,
-    calls: counted,
-    trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
-    askToWait: (retryAfter) => {
+    ...{ shipments, trackers },
+    /** The Retry-After of 'limited-long', 60 seconds by default. */
+    askToWait: (retryAfter: string) => {
       longWait = retryAfter;
     },
     clearTroubles: () => {
-      troubles.splice(0);
+      provider.clearTroubles();
       longWait = '60';
     },
-    purchases: (reference) =>
+    /** How many labels were bought, for one reference or in total. */
+    purchases: (reference?: string) =>
       [...shipments.values()]
         .filter((each) => reference === undefined || each.reference === reference)
         .reduce((sum, each) => sum + each.purchases, 0),
-    setRefund: (shipmentId, status) => {
+    setRefund: (shipmentId: string, status: 'submitted' | 'refunded' | 'rejected') => {
       const shipment = shipments.get(shipmentId);
       if (shipment) shipment.refund_status = status;
     },
-    move: (trackingCode, change) => {
+    /** Changes where a package is. */
+    move: (trackingCode: string, change: Partial<FakeTracker>) => {
       const tracker = [...trackers.values()].find((each) => each.tracking_code === trackingCode);
       if (!tracker) throw new Error(`the fake follows no package ${trackingCode}`);
       return Object.assign(tracker, { updated_at: new Date().toISOString() }, change);
     },
+    /** Sends a tracker update to the shop, signed. Returns the status of its answer. */
     notify: notifyOfTracker,
-    isHeld: () => heldAnswers.length > 0,
-    release: () => {
-      for (const go of heldAnswers) go();
-      heldAnswers = [];
-    },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { CallTrouble, FakeAnswer } from './fake-provider';
 
 export type Operation = 'token' | 'create' | 'get' | 'capture' | 'verify' | 'refund' | 'get-refund';
 
-/** 'lost' and 'error-after' do the work and don't confirm it. 'held' does it and answers after `release`. */
 export type Trouble =
-  | 'slow'
+  | CallTrouble
   | 'error'
-  | 'error-after'
-  | 'lost'
-  | 'lost-before'
-  | 'held'
-  | 'garbage'
   | 'busy'
   | 'unauthorized'
   | 'declined'
@@ -23,15 +18,10 @@ export type Trouble =
   | 'failed'
   | 'over';
 
-export interface Answer {
-  status: number;
-  body: unknown;
-}
-
 export const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
 /** Returns a refusal in PayPal's format. */
-export const issue = (status: number, name: string): Answer => ({
+export const issue = (status: number, name: string): FakeAnswer => ({
   status,
   body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], debug_id: newId() },
 });

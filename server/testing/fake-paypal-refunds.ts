@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import type { FakeCapture, FakeOrder } from './fake-paypal';
-import { type Answer, issue, newId, type Trouble } from './fake-paypal-answers';
+import { issue, newId, type Trouble } from './fake-paypal-answers';
+import type { FakeAnswer } from './fake-provider';
 
 export interface FakeRefund {
   id: string;
@@ -10,19 +11,6 @@ export interface FakeRefund {
   invoice_id?: string;
   custom_id?: string;
   captureId: string;
-}
-
-export interface FakeRefunds {
-  all: Map<string, FakeRefund>;
-  make: (captureId: string, text: string, trouble?: Trouble) => Answer;
-  read: (id: string) => Answer;
-  /** A refund in PayPal's format, which is also the resource of its webhook events. */
-  resource: (id: string) => object;
-  ofCapture: (captureId: string) => object[];
-  refundOnSite: (captureId: string, cents: number, status?: string) => string;
-  end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
-  /** In cents. */
-  refunded: (captureId: string) => number;
 }
 
 const body = z.object({
@@ -35,7 +23,7 @@ const body = z.object({
 const centsOf = ({ value }: { value: string }) => dollarsToCents(value) ?? 0;
 
 /** The fake provider's refunds: up to what a capture holds, and nothing after a reversal. */
-export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds {
+export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>) {
   const all = new Map<string, FakeRefund>();
   const captureOf = (id: string): FakeCapture | undefined =>
     [...orders.values()].flatMap(({ captures }) => captures).find((each) => each.id === id);
@@ -44,6 +32,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
     refunds.reduce((total, { amount }) => total + centsOf(amount), 0);
   const active = (captureId: string) =>
     of(captureId).filter(({ status }) => /COMPLETED|PENDING/.test(status));
+  /** In cents. */
   const refunded = (captureId: string) => sum(of(captureId).filter(({ status }) => status === 'COMPLETED'));
 
   const present = ({ captureId, ...refund }: FakeRefund) => ({
@@ -72,7 +61,7 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
   return {
     all,
     refunded,
-    make: (captureId, text, trouble) => {
+    make: (captureId: string, text: string, trouble?: Trouble): FakeAnswer => {
       const { note_to_payer: _note, ...request } = body.parse(JSON.parse(text));
       const capture = captureOf(captureId);
       if (!capture) return issue(404, 'INVALID_RESOURCE_ID');
@@ -82,17 +71,18 @@ export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds
       const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
       return { status: 201, body: present(add({ ...request, captureId, status })) };
     },
-    read: (id) => {
+    read: (id: string): FakeAnswer => {
       const refund = all.get(id);
       return refund ? { status: 200, body: present(refund) } : issue(404, 'INVALID_RESOURCE_ID');
     },
-    resource: (id) => present(refundOf(id)),
-    ofCapture: (captureId) => of(captureId).map(present),
-    refundOnSite: (captureId, cents, status = 'COMPLETED') => {
+    /** A refund in PayPal's format, which is also the resource of its webhook events. */
+    resource: (id: string) => present(refundOf(id)),
+    ofCapture: (captureId: string) => of(captureId).map(present),
+    refundOnSite: (captureId: string, cents: number, status = 'COMPLETED') => {
       const amount = { currency_code: 'USD', value: centsToDecimal(cents) };
       return add({ captureId, status, amount }).id;
     },
-    end: (id, status) => {
+    end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => {
       const refund = refundOf(id);
       refund.status = status;
       settle(refund.captureId);

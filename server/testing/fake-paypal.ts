@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { type Answer, issue, newId, type Operation, operationOf, type Trouble } from './fake-paypal-answers';
+import { issue, newId, type Operation, operationOf, type Trouble } from './fake-paypal-answers';
 import { withFee } from './fake-paypal-fees';
-import { type FakeRefunds, fakeRefunds } from './fake-paypal-refunds';
+import { fakeRefunds } from './fake-paypal-refunds';
 import { sendWebhook, verifyWebhook, WEBHOOK_ID, type WebhookOptions } from './fake-paypal-webhooks';
+import { type FakeAnswer, startFakeProvider } from './fake-provider';
 
 export interface FakeCapture {
   id: string;
@@ -23,32 +24,7 @@ export interface FakeOrder {
   captures: FakeCapture[];
 }
 
-export interface FakePaypal {
-  url: string;
-  settings: Record<
-    'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_API_URL' | 'PAYPAL_WEBHOOK_ID',
-    string
-  >;
-  orders: Map<string, FakeOrder>;
-  calls: Record<Operation, number>;
-  /** The next calls of this operation fail. Use `times` Infinity for all. */
-  trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
-  clearTroubles: () => void;
-  approve: (id: string) => void;
-  addCapture: (
-    id: string,
-    capture: Pick<FakeCapture, 'status' | 'unit'> & { where?: 'first' | 'last' },
-  ) => string;
-  setCapture: (id: string, status: string) => void;
-  refunds: FakeRefunds;
-  taken: (orderId: string) => FakeCapture[];
-  notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) => Promise<number>;
-  captureResource: (id: string) => object;
-  isHeld: () => boolean;
-  release: () => void;
-  expireTokens: () => void;
-  close: () => Promise<void>;
-}
+export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
 const createBody = z.object({
   intent: z.literal('CAPTURE'),
@@ -67,28 +43,11 @@ const createBody = z.object({
 const TOOK_MONEY = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /** Starts an HTTP server with the parts of PayPal's REST API that the shop uses, failing on request. */
-export async function startFakePaypal(): Promise<FakePaypal> {
+export async function startFakePaypal() {
   const orders = new Map<string, FakeOrder>();
   const tokens = new Set<string>();
-  const doneBefore = new Map<string, () => Answer>();
-  const troubles: { operation: Operation; trouble: Trouble; times: number }[] = [];
-  const calls: FakePaypal['calls'] = {
-    token: 0,
-    create: 0,
-    get: 0,
-    capture: 0,
-    verify: 0,
-    refund: 0,
-    'get-refund': 0,
-  };
-  let heldAnswers: (() => void)[] = [];
+  const doneBefore = new Map<string, () => FakeAnswer>();
   const refunds = fakeRefunds(orders);
-
-  const nextTrouble = (operation: Operation): Trouble | undefined => {
-    const found = troubles.find((each) => each.operation === operation && each.times > 0);
-    if (found) found.times -= 1;
-    return found?.trouble;
-  };
 
   const present = (order: FakeOrder, trouble?: Trouble): unknown => {
     const changed = (amount: FakeOrder['amount']) => ({
@@ -118,7 +77,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     };
   };
 
-  const create = (text: string): Answer => {
+  const create = (text: string): FakeAnswer => {
     const [unit] = createBody.parse(JSON.parse(text)).purchase_units;
     if (!unit) return issue(400, 'INVALID_REQUEST');
     const order = { id: newId(), status: 'CREATED', captures: [], ...unit };
@@ -126,7 +85,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: present(order) };
   };
 
-  const capture = (order: FakeOrder, trouble?: Trouble): Answer => {
+  const capture = (order: FakeOrder, trouble?: Trouble): FakeAnswer => {
     if (trouble === 'declined') return issue(422, 'INSTRUMENT_DECLINED');
     if (order.captures.length > 0) return issue(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return issue(422, 'ORDER_NOT_APPROVED');
@@ -145,9 +104,9 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   /** A repeated request ID changes nothing and returns the current state. */
   const once = (
     requestId: string | undefined,
-    work: () => Answer,
-    again: (first: Answer) => Answer,
-  ): Answer => {
+    work: () => FakeAnswer,
+    again: (first: FakeAnswer) => FakeAnswer,
+  ): FakeAnswer => {
     const earlier = requestId ? doneBefore.get(requestId) : undefined;
     if (earlier) return earlier();
     const first = work();
@@ -155,7 +114,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return first;
   };
 
-  const work = (operation: Operation, req: IncomingMessage, text: string, trouble?: Trouble): Answer => {
+  const work = (operation: Operation, req: IncomingMessage, text: string, trouble?: Trouble): FakeAnswer => {
     if (operation === 'token') {
       const token = randomUUID();
       tokens.add(token);
@@ -189,35 +148,15 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     );
   };
 
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(Buffer.from(chunk));
-    const operation = operationOf(req);
-    calls[operation] += 1;
-    const trouble = nextTrouble(operation);
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
-    if (trouble === 'lost-before') return void res.destroy();
-    const { status, body } =
-      trouble === 'error'
-        ? issue(500, 'INTERNAL_SERVER_ERROR')
-        : trouble === 'busy'
-          ? issue(409, 'PREVIOUS_REQUEST_IN_PROGRESS')
-          : work(operation, req, Buffer.concat(chunks).toString(), trouble);
-    if (trouble === 'lost') return void res.destroy();
-    if (trouble === 'held') await new Promise<void>((resolve) => heldAnswers.push(resolve));
-    if (trouble === 'garbage') return void res.writeHead(200).end('<html>Bad gateway</html>');
-    res.writeHead(trouble === 'error-after' ? 500 : status, { 'Content-Type': 'application/json' });
-    res.end(JSON.stringify(body));
-  };
-
-  const server = createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
-      res.writeHead(500).end(String(error));
-    });
+  const provider = await startFakeProvider<Operation, Trouble>({
+    calls: { token: 0, create: 0, get: 0, capture: 0, verify: 0, refund: 0, 'get-refund': 0 },
+    operationOf,
+    refusal: (trouble) => {
+      if (trouble === 'error') return issue(500, 'INTERNAL_SERVER_ERROR');
+      return trouble === 'busy' ? issue(409, 'PREVIOUS_REQUEST_IN_PROGRESS') : undefined;
+    },
+    work: ({ operation, req, text, trouble }) => work(operation, req, text, trouble),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const url = `http://127.0.0.1:${port}`;
   const orderOf = (id: string): FakeOrder => {
     const order = orders.get(id);
     if (!order) throw new Error(`the fake has no order ${id}`);
@@ -225,38 +164,38 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   };
 
   return {
-    url,
+    ...provider,
     refunds,
     settings: {
       PAYPAL_CLIENT_ID: 'client-of-the-test',
       PAYPAL_CLIENT_SECRET: 'secret-of-the-test',
-      PAYPAL_API_URL: url,
+      PAYPAL_API_URL: provider.url,
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     },
     orders,
-    calls,
-    trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
-    clearTroubles: () => troubles.splice(0),
-    approve: (id) => {
+    approve: (id: string) => {
       orderOf(id).status = 'APPROVED';
     },
-    addCapture: (id, { status, unit, where = 'last' }) => {
+    addCapture: (
+      id: string,
+      { status, unit, where = 'last' }: Pick<FakeCapture, 'status' | 'unit'> & { where?: 'first' | 'last' },
+    ) => {
       const order = orderOf(id);
       const added = { id: newId(), status, amount: order.amount, unit };
       order.captures.splice(where === 'first' ? 0 : order.captures.length, 0, added);
       order.status = 'COMPLETED';
       return added.id;
     },
-    setCapture: (id, status) => {
+    setCapture: (id: string, status: string) => {
       for (const each of orderOf(id).captures) each.status = status;
     },
-    taken: (orderId) =>
+    taken: (orderId: string) =>
       [...orders.values()]
         .filter(({ custom_id }) => custom_id === orderId)
         .flatMap(({ captures }) => captures.filter(({ status }) => TOOK_MONEY.includes(status))),
-    captureResource: (id) => {
+    captureResource: (id: string) => {
       const { custom_id, captures } = orderOf(id);
-      const links = [{ rel: 'up', method: 'GET', href: `${url}/v2/checkout/orders/${id}` }];
+      const links = [{ rel: 'up', method: 'GET', href: `${provider.url}/v2/checkout/orders/${id}` }];
       return {
         ...(captures[0] && withFee(captures[0])),
         custom_id,
@@ -264,16 +203,8 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         supplementary_data: { related_ids: { order_id: id } },
       };
     },
-    notify: (shopUrl, type, resource, options) => sendWebhook({ shopUrl, type, resource, ...options }),
-    isHeld: () => heldAnswers.length > 0,
-    release: () => {
-      for (const go of heldAnswers) go();
-      heldAnswers = [];
-    },
+    notify: (shopUrl: string, type: string, resource: object, options?: WebhookOptions) =>
+      sendWebhook({ shopUrl, type, resource, ...options }),
     expireTokens: () => tokens.clear(),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }

@@ -11,6 +11,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { NewPushDevice } from '#domain/push/push-contract';
+import { listen } from './listen';
 
 const shown = z.strictObject({ title: z.string(), url: z.string(), tag: z.string() });
 type Shown = z.infer<typeof shown>;
@@ -32,21 +33,13 @@ export interface FakePhone {
   trouble: (trouble: Trouble, times?: number) => void;
 }
 
-export interface FakePush {
-  url: string;
-  phone: () => FakePhone;
-  /** How many requests it got, failed ones too. */
-  calls: () => number;
-  close: () => Promise<void>;
-}
-
 interface Subscriber extends FakePhone {
   decrypt: (body: Buffer) => Shown;
   troubles: { trouble: Trouble; times: number }[];
 }
 
 /** Starts a push service (RFC 8030) whose phones decrypt what they get, failing on request. */
-export async function startFakePush(): Promise<FakePush> {
+export async function startFakePush() {
   const phones = new Map<string, Subscriber>();
   let calls = 0;
   const server = createServer(async (req, res) => {
@@ -68,20 +61,17 @@ export async function startFakePush(): Promise<FakePush> {
     });
     res.writeHead(201).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+  const { url, close } = await listen(server);
   return {
     url,
-    phone: () => {
+    phone: (): FakePhone => {
       const phone = makePhone(`${url}/send/`);
       phones.set(new URL(phone.subscription.endpoint).pathname, phone);
       return phone;
     },
+    /** How many requests it got, failed ones too. */
     calls: () => calls,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

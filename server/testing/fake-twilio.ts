@@ -1,30 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text as textOf } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { type FakeAnswer, startFakeProvider } from './fake-provider';
 
 const ACCOUNT_SID = `AC${'a'.repeat(32)}`;
 const AUTH_TOKEN = 'twilio-token-of-the-test';
 const FROM = '+16075550100';
 
-const TWILIO_OPERATIONS = ['send', 'find', 'list'] as const;
-type TwilioOperation = (typeof TWILIO_OPERATIONS)[number];
-
-/**
- * 'lost' and 'error-after' do the work but don't confirm it. 'held' does it and answers after `release`. 'twice' does it twice, like a
- * proxy that repeats a request. A number is the Twilio code of a refusal.
- */
-type TwilioTrouble =
-  | 'slow'
-  | 'error'
-  | 'error-after'
-  | 'lost'
-  | 'lost-before'
-  | 'held'
-  | 'twice'
-  | 'garbage'
-  | 'limited'
-  | number;
+type TwilioOperation = 'send' | 'find' | 'list';
+/** A number is Twilio's code of a refusal. */
+type TwilioTrouble = 'error' | 'limited' | number;
 
 /** A message resource, as Twilio shows it. */
 export interface FakeMessage {
@@ -50,32 +35,7 @@ export interface FakeMessage {
   uri: string;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
-
-export interface FakeTwilio {
-  url: string;
-  settings: Record<'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM' | 'TWILIO_API_URL', string>;
-  messages: FakeMessage[];
-  /** Where each message's reports go, if anywhere. */
-  reportTo: Map<string, string>;
-  calls: Record<TwilioOperation, number>;
-  /** Makes the next calls of this operation fail. Set `times` to Infinity for all. */
-  trouble: (operation: TwilioOperation, trouble: TwilioTrouble, times?: number) => void;
-  clearTroubles: () => void;
-  /** The texts to a number, oldest first. */
-  to: (number: string) => string[];
-  /** Changes a message's state, as carriers do. */
-  move: (sid: string, change: Partial<FakeMessage>) => void;
-  /** Posts a form to the shop's webhook, signed. Returns the status of its answer. */
-  post: (shopUrl: string, form: Record<string, string>, signed?: Partial<Signing>) => Promise<number>;
-  isHeld: () => boolean;
-  release: () => void;
-  close: () => Promise<void>;
-}
+export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
 interface Signing {
   /** The URL to sign, if it differs from the one that's called. */
@@ -94,29 +54,21 @@ const sendForm = z.object({
   StatusCallback: z.url().optional(),
 });
 
-const refusal = (status: number, code: number, message: string): Answer => ({
+const refusal = (status: number, code: number, message: string): FakeAnswer => ({
   status,
   body: { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status },
 });
 
+const LIMITED = { ...refusal(429, 20429, 'Too many requests'), headers: { 'Retry-After': '30' } };
+
 const statusOf = (code: number) => (code === 20003 ? 401 : code === 20429 ? 429 : 400);
 
 /** Starts an HTTP server with the parts of Twilio's API that the shop uses, failing on request. */
-export async function startFakeTwilio(): Promise<FakeTwilio> {
+export async function startFakeTwilio() {
   const messages: FakeMessage[] = [];
+  /** Where each message's reports go, if anywhere. */
   const reportTo = new Map<string, string>();
-  const troubles: { operation: TwilioOperation; trouble: TwilioTrouble; times: number }[] = [];
-  const calls = { send: 0, find: 0, list: 0 };
-  let heldAnswers: (() => void)[] = [];
-  let url = '';
-
-  const nextTrouble = (operation: TwilioOperation): TwilioTrouble | undefined => {
-    const found = troubles.find((each) => each.operation === operation && each.times > 0);
-    if (found) found.times -= 1;
-    return found?.trouble;
-  };
-
-  function create(form: URLSearchParams): Answer {
+  function create(form: URLSearchParams): FakeAnswer {
     const { data } = sendForm.safeParse(Object.fromEntries(form));
     if (!data) return refusal(400, 21602, 'Message body is required.');
     if (!data.From && !data.MessagingServiceSid)
@@ -145,11 +97,11 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     return { status: 201, body: message };
   }
 
-  function work(operation: TwilioOperation, req: IncomingMessage, body: string): Answer {
+  function work(operation: TwilioOperation, req: IncomingMessage, body: string): FakeAnswer {
     const basic = Buffer.from(`${ACCOUNT_SID}:${AUTH_TOKEN}`).toString('base64');
     if (req.headers.authorization !== `Basic ${basic}`) return refusal(401, 20003, 'Authenticate');
     if (operation === 'send') return create(new URLSearchParams(body));
-    const { pathname, searchParams } = new URL(req.url ?? '', url);
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://twilio');
     if (operation === 'list') {
       const to = searchParams.get('To');
       const found = messages.filter((each) => to === null || each.to === to).reverse();
@@ -163,76 +115,47 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     return found ? { status: 200, body: found } : refusal(404, 20404, 'The requested resource was not found');
   }
 
-  const BEFORE: Partial<Record<TwilioTrouble, Answer>> = {
-    error: refusal(500, 20500, 'Internal Server Error'),
-    limited: { ...refusal(429, 20429, 'Too many requests'), headers: { 'Retry-After': '30' } },
-  };
-
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const form = await textOf(req);
-    const path = req.url?.split('?')[0] ?? '';
-    const operation = req.method === 'POST' ? 'send' : path.endsWith('/Messages.json') ? 'list' : 'find';
-    calls[operation] += 1;
-    const trouble = nextTrouble(operation);
-    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
-    if (trouble === 'lost-before') return void res.destroy();
-    const failed =
-      typeof trouble === 'number'
-        ? refusal(statusOf(trouble), trouble, 'Refused')
-        : trouble && BEFORE[trouble];
-    if (trouble === 'twice') work(operation, req, form);
-    const { status, body, headers } = failed ?? work(operation, req, form);
-    if (trouble === 'lost') return void res.destroy();
-    if (trouble === 'held') await new Promise<void>((resolve) => heldAnswers.push(resolve));
-    if (trouble === 'garbage') return void res.writeHead(200).end('<html>Bad gateway</html>');
-    res.writeHead(trouble === 'error-after' ? 500 : status, {
-      'Content-Type': 'application/json',
-      ...headers,
-    });
-    res.end(JSON.stringify(body));
-  }
-
-  const server = createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
-      res.writeHead(500).end(String(error));
-    });
+  const provider = await startFakeProvider<TwilioOperation, TwilioTrouble>({
+    calls: { send: 0, find: 0, list: 0 },
+    operationOf: ({ method, url = '' }) =>
+      method === 'POST' ? 'send' : url.split('?')[0]?.endsWith('/Messages.json') ? 'list' : 'find',
+    refusal: (trouble) => {
+      if (typeof trouble === 'number') return refusal(statusOf(trouble), trouble, 'Refused');
+      if (trouble === 'error') return refusal(500, 20500, 'Internal Server Error');
+      return trouble === 'limited' ? LIMITED : undefined;
+    },
+    work: ({ operation, req, text }) => work(operation, req, text),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
 
   return {
-    url,
+    ...provider,
     settings: {
       TWILIO_ACCOUNT_SID: ACCOUNT_SID,
       TWILIO_AUTH_TOKEN: AUTH_TOKEN,
       TWILIO_FROM: FROM,
-      TWILIO_API_URL: url,
+      TWILIO_API_URL: provider.url,
     },
-    ...{ messages, reportTo, calls },
-    trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
-    clearTroubles: () => troubles.splice(0),
-    to: (number) => messages.filter(({ to }) => to === number).map(({ body }) => body),
-    move: (sid, change) => {
+    ...{ messages, reportTo },
+    /** The texts to a number, oldest first. */
+    to: (number: string) => messages.filter(({ to }) => to === number).map(({ body }) => body),
+    /** Changes a message's state, as carriers do. */
+    move: (sid: string, change: Partial<FakeMessage>) => {
       const message = messages.find((each) => each.sid === sid);
       if (!message) throw new Error(`the fake has no message ${sid}`);
       Object.assign(message, { date_updated: new Date().toUTCString() }, change);
     },
-    post: async (shopUrl, form, { url: signedUrl, token = AUTH_TOKEN, signature } = {}) => {
+    /** Posts a form to the shop's webhook, signed. Returns the status of its answer. */
+    post: async (
+      shopUrl: string,
+      form: Record<string, string>,
+      { url: signedUrl, token = AUTH_TOKEN, signature }: Partial<Signing> = {},
+    ) => {
       const fields = { AccountSid: ACCOUNT_SID, ApiVersion: '2010-04-01', ...form };
       const signed = twilioSignature(signedUrl ?? `${shopUrl}${PATH}`, fields, token);
       const headers = new Headers({ 'Content-Type': 'application/x-www-form-urlencoded' });
       if (signature !== null) headers.set('X-Twilio-Signature', signature ?? signed);
       const sent = { method: 'POST', headers, body: new URLSearchParams(fields).toString() };
       return (await fetch(`${shopUrl}${PATH}`, sent)).status;
-    },
-    isHeld: () => heldAnswers.length > 0,
-    release: () => {
-      for (const go of heldAnswers) go();
-      heldAnswers = [];
-    },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { z } from 'zod';
 import { type Email, parseEmail } from './emails';
+import { listen } from './listen';
 
 /** An SMTP error, no answer, a closed connection, or a delayed success. */
 type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { until: Promise<void> };
@@ -11,30 +11,23 @@ interface Delivered extends Email {
   recipients: string[];
 }
 
-export interface MailServer {
-  url: string;
-  delivered: Delivered[];
-  trouble: {
-    connect?: Trouble;
-    auth?: Trouble;
-    from?: Trouble;
-    rcpt?: (address: string) => Trouble | undefined;
-    data?: Trouble;
-    receipt?: Trouble;
-  };
-  recover: () => void;
-  connected: () => number;
-  /** Closes open connections, like real mail servers do after a while, and waits for the other side. */
-  hangUp: () => Promise<void>;
-  close: () => Promise<void>;
+interface Troubles {
+  connect?: Trouble;
+  auth?: Trouble;
+  from?: Trouble;
+  rcpt?: (address: string) => Trouble | undefined;
+  data?: Trouble;
+  receipt?: Trouble;
 }
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 type Answer = (error?: Error | null) => void;
 
 /** Starts an SMTP server on a free port that requires a login and can refuse, stall, hang up, and recover. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const delivered: Delivered[] = [];
-  const trouble: MailServer['trouble'] = {};
+  const trouble: Troubles = {};
   const sockets = new Set<Socket>();
 
   let connected = 0;
@@ -75,8 +68,7 @@ export async function startMailServer(): Promise<MailServer> {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.server.address());
+  const { port } = await listen(server.server);
   return {
     url: `smtp://shop:secret@127.0.0.1:${port}`,
     delivered,
@@ -85,11 +77,12 @@ export async function startMailServer(): Promise<MailServer> {
       for (const step of Object.keys(trouble)) Reflect.deleteProperty(trouble, step);
     },
     connected: () => connected,
+    /** Closes open connections, like real mail servers do after a while, and waits for the other side. */
     hangUp: async () => {
       const ended = [...sockets].map((socket) => once(socket, 'close'));
       for (const socket of sockets) socket.end();
       await Promise.all(ended);
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listen } from './listen';
 
 const MAIN = 'dist/server/main.js';
 const START_MS = 180_000;
@@ -31,10 +32,8 @@ export function freshDataDir(): string {
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  await new Promise((resolve) => server.close(resolve));
+  const { port, close } = await listen(createServer());
+  await close();
   return port;
 }
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import { openPages } from '#server/pages/open-pages';
 import { openPageShell } from '#server/pages/page-shell';
 import { knownPages, storefrontRouter } from '#server/platform/process/storefront';
+import { listen } from './listen';
 import type { TestShop } from './test-shop';
 
 const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--/page--></body>';
@@ -40,13 +40,12 @@ export async function servePages(
       storefront: storefrontRouter(folder, pages),
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listen(server);
   return {
     pages,
-    url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`,
+    url,
     async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

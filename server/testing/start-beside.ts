@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { z } from 'zod';
+import { listen } from './listen';
 import type { TestShop } from './test-shop';
 
 /** Starts another server of the same shop in this process. They share no memory. */
@@ -7,13 +7,10 @@ export async function startBeside({ settings, dataDir }: TestShop) {
   const { openShop } = await import('../platform/process/open-shop');
   const { createApp } = await import('../platform/process/app');
   const { payload } = await openShop(settings, `${dataDir} beside`);
-  const server = createServer(createApp({ payload, settings }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const server = await listen(createServer(createApp({ payload, settings })));
   const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
     await payload.destroy();
   };
-  return { url: `http://127.0.0.1:${port}`, payload, close };
+  return { url: server.url, payload, close };
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import mongoose from 'mongoose';
-import { z } from 'zod';
+import { listen } from './listen';
 
 const { BSON } = mongoose.mongo;
 type Doc = ReturnType<typeof BSON.deserialize>;
@@ -14,21 +14,11 @@ const BODY_AT = new Map([
   [OP_MSG, HEADER + 5],
 ]);
 
-export interface SteppingMongo {
-  /** The address of a replica set whose only member is this proxy. */
-  uri: string;
-  /** Loses the primary: open connections break, including those waiting for a write's response. */
-  stepDown: () => void;
-  /** Elects a primary. */
-  stepUp: () => void;
-  close: () => Promise<void>;
-}
-
 /**
  * Opens a proxy that makes one MongoDB server look like a replica set whose primary steps down. It repeats the response to a retried write,
  * as a replica set does.
  */
-export async function startSteppingMongo(uri: string): Promise<SteppingMongo> {
+export async function startSteppingMongo(uri: string) {
   const target = new URL(uri);
   const answers = new Map<string, Promise<Doc>>();
   const sockets = new Set<Socket>();
@@ -87,23 +77,26 @@ export async function startSteppingMongo(uri: string): Promise<SteppingMongo> {
   };
 
   const server = createServer(relay);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = z.object({ port: z.number() }).parse(server.address()).port;
+  const { close, ...opened } = await listen(server);
+  port = opened.port;
   const cut = (open: Set<Socket>) => {
     for (const socket of open) socket.destroy();
   };
   return {
+    /** The address of a replica set whose only member is this proxy. */
     uri: `mongodb://127.0.0.1:${port}${target.pathname}?replicaSet=rs&heartbeatFrequencyMS=500&serverSelectionTimeoutMS=5000`,
+    /** Loses the primary: open connections break, including those waiting for a write's response. */
     stepDown: () => {
       isPrimary = false;
       cut(sockets);
     },
+    /** Elects a primary. */
     stepUp: () => {
       isPrimary = true;
       term += 1;
     },
     close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
+      const closed = close();
       cut(sockets);
       cut(engines);
       await closed;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { z } from 'zod';
 import { type Env, parseEnv } from '../platform/environment/env';
 import { STALL_MS } from '../platform/process/connections';
+import { listen } from './listen';
 import { putMigratedDatabase } from './migrated-database';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 
@@ -46,17 +46,14 @@ export async function startTestShop(
   const { payload } = await openShop(settings, dataDir);
   const app = createApp({ payload, settings, editor: editor?.(dataDir) });
   // Node's default of five seconds would close a connection just as a busy test uses it again.
-  const server = createServer({ keepAliveTimeout: STALL_MS }, app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const server = await listen(createServer({ keepAliveTimeout: STALL_MS }, app));
   return {
     payload,
     settings,
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     dataDir,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await payload.destroy();
       await leaveMongoDatabase(settings.DATABASE_URI ?? '');
       rmSync(dataDir, { recursive: true, force: true });

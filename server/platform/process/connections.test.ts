@@ -1,14 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { gate } from '../../testing/gate';
+import { listen } from '../../testing/listen';
 import { drainable, limitStalls } from './connections';
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return z.object({ port: z.number() }).parse(server.address()).port;
-}
 
 it("drainable answers open requests and doesn't wait for unused connections", async () => {
   const slow = gate();
@@ -22,7 +17,7 @@ it("drainable answers open requests and doesn't wait for unused connections", as
     res.end('answered');
   });
   const drain = drainable(server);
-  const port = await listening(server);
+  const { port } = await listen(server);
   await (await fetch(`http://127.0.0.1:${port}`)).text();
   const ahead = connect(port, '127.0.0.1');
   ahead.on('error', () => undefined);
@@ -38,7 +33,7 @@ it("drainable answers open requests and doesn't wait for unused connections", as
 it('limitStalls closes the connection of a client that stops reading', async () => {
   const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
   limitStalls(server, 200);
-  const port = await listening(server);
+  const { port } = await listen(server);
   const client = connect(port, '127.0.0.1').pause();
   client.on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { Pages } from '#server/pages/open-pages';
+import { listen } from '#server/testing/listen';
 import { storefrontRouter } from './storefront';
 
 const SCRIPT = 'console.log("a glove");';
@@ -33,12 +33,9 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets', NAME), SCRIPT);
 writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
 writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
-const server = createServer(express().use(storefrontRouter(folder, PAGES)));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+const { url, close } = await listen(createServer(express().use(storefrontRouter(folder, PAGES))));
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { listen } from '#server/testing/listen';
 import { failedStart, freshDataDir, runProgram } from '#server/testing/program';
 
 const folder = freshDataDir();
@@ -33,10 +33,8 @@ it.each([
 });
 
 it('the program exits with one line that names PORT if the port is taken', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(other.address());
+  const { port, close } = await listen(createServer());
   const program = start({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await failedStart(program)).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] });
-  await new Promise((resolve) => other.close(resolve));
+  await close();
 });

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { listen } from '#server/testing/listen';
 import { freePort, freshDataDir } from '#server/testing/program';
 
 const dataDir = freshDataDir();
@@ -89,9 +90,8 @@ it('npm run dev stops the watcher and the server on SIGTERM', async () => {
 });
 
 it('a command-line tool stops on SIGTERM while it waits for its database', async () => {
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port: database } = await listen(silent);
   const connected = new Promise((resolve) => silent.once('connection', resolve));
-  const { port: database } = z.object({ port: z.number() }).parse(silent.address());
   const pid = npm(['run', 'second-factor', '--', 'reset', '--email', 'owner@test.example'], {
     DATABASE_URI: `mongodb://127.0.0.1:${database}/shop`,
     PAYLOAD_SECRET: 'only-for-these-tests',

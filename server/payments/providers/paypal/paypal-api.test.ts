@@ -1,23 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '#server/testing/listen';
 import { ProviderError } from '../provider';
 import { paypalApi, paypalFailure } from './paypal-api';
 
-const servers: Server[] = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
 });
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+  const { url, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return url;
 }
 
 const problem = async (promise: Promise<unknown>): Promise<string> =>

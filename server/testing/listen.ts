@@ -1,0 +1,26 @@
+import { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
+import { z } from 'zod';
+
+const address = z.object({ port: z.number() });
+
+export interface Listening {
+  port: number;
+  url: string;
+  /** Stops the server. Of an HTTP server, open connections end too. */
+  close: () => Promise<void>;
+}
+
+/** Starts a server on a free port. */
+export async function listen(server: Server): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = address.parse(server.address());
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      if (server instanceof HttpServer) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
