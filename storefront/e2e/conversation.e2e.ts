@@ -1,41 +1,22 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownerOrderView } from '#domain/orders/order-view';
-import { type Dovecot, startDovecot } from '#server/testing/dovecot';
+import { startDovecot } from '#server/testing/dovecot';
 import { readOutbox } from '#server/testing/emails';
-import { emptyShop, freshDataDir, startProgram } from '#server/testing/program';
-import { OWNER } from './demo-shop';
 import { expectNoSideScroll, placeOrder } from './order-visitor';
+import { withOwnShop } from './own-shop';
 import { photo } from './photo-visitor';
 import { signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
-interface Shop {
-  url: string;
-  dataDir: string;
-  /** Null on a machine without an IMAP server. */
-  mail: Dovecot | null;
-}
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = freshDataDir();
-      const mail = existsSync('/usr/sbin/dovecot') ? await startDovecot() : null;
-      const settings = { ...(await emptyShop(dataDir)), SEED: 'demo', ADMIN_PASSWORD: OWNER.password };
-      const shop = await startProgram({ ...settings, ...(mail && { IMAP_URL: mail.url }) });
-      await use({ url: shop.url, dataDir, mail });
-      await shop.stop('SIGTERM');
-      await mail?.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
+const test = withOwnShop(async () => {
+  const mail = existsSync('/usr/sbin/dovecot') ? await startDovecot() : null;
+  const settings: Record<string, string> = mail ? { IMAP_URL: mail.url } : {};
+  return { mail, settings, close: async () => mail?.close() };
 });
 test.use({ viewport: PHONE });
 
@@ -59,7 +40,10 @@ async function orderAsOwner(page: Page): Promise<{ orderId: string; trackPage: s
 
 test('a customer replies by email with a photo, and the owner answers from the Messages tab', async ({
   page,
-  shop: { dataDir, mail },
+  shop: {
+    dataDir,
+    service: { mail },
+  },
 }) => {
   const { orderId, trackPage } = await orderAsOwner(page);
   const question = { text: 'Which lace do you want?' };

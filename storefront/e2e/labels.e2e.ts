@@ -14,7 +14,7 @@ const toShip = (page: Page, shippingAddress = HOME, customerName = 'Casey Shorts
 const notice = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
 test.beforeEach(async ({ page, shop }) => {
-  shop.fake.clearTroubles();
+  shop.service.clearTroubles();
   await startAsOwner(page);
   const size = { name: 'One glove', length: 12, width: 10, height: 6, weight: 32 };
   const packageSizes = [size, { ...size, name: 'Two gloves', length: 16, weight: 70 }];
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, shop }) => {
 test('Ship shows prices for each size, buys once, opens the label, and keeps what was typed after a refusal', async ({
   page,
   context,
-  shop: { fake },
+  shop: { service: fake },
 }) => {
   const { id } = await toShip(page);
   const details = await openDetails(page, id);
@@ -106,7 +106,7 @@ test('an address the carrier does not know is named, and the number can be typed
 
 test('labels of several orders show their total first, survive one refusal, and print as one PDF', async ({
   page,
-  shop: { fake },
+  shop: { service: fake },
 }) => {
   const family = `Family ${crypto.randomUUID().slice(0, 8)}`;
   for (const street of [HOME, HOME, HOME, `${UNKNOWN_STREET}\nDover, DE 19901`])

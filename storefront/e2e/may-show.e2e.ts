@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { MAY_SHOW_LABEL, MAY_SHOW_QUESTION } from '#domain/gallery/may-show';
-import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
+import { uploadPhoto } from './photo-visitor';
 import { makeOrder, startAsOwner } from './shop-owner';
 import { expectAccessible, expectNotice, PHONE, waitForHydration } from './shop-visitor';
-
-async function photo(page: Page, background: string): Promise<string> {
-  const upload = await page.request.post('/api/objects/upload', { data: {} });
-  const { uploadURL } = uploadAnswer.parse(await upload.json());
-  const create = { width: 900, height: 900, channels: 3, background } as const;
-  const data = await sharp({ create }).jpeg().toBuffer();
-  await page.request.put(uploadURL, { data, headers: { 'Content-Type': 'image/jpeg' } });
-  const answer = await page.request.post('/api/objects/normalize', { data: { urls: [uploadURL] } });
-  return normalizeAnswer.parse(await answer.json()).normalizedUrls[0] ?? '';
-}
 
 /** The demo shop's first album. */
 const SAMPLE = /^Infield glove/;
@@ -32,7 +21,7 @@ test('a customer says yes, the glove is shown, and a no takes it down at once (r
   await page.setViewportSize(PHONE);
   await startAsOwner(page);
   await asks(page, true);
-  const [before, after] = [await photo(page, '#6b4a2b'), await photo(page, '#b5793f')];
+  const [before, after] = [await uploadPhoto(page, '#6b4a2b'), await uploadPhoto(page, '#b5793f')];
   const order = await makeOrder(page, { customerName: 'Robin Shortstop', status: 'shipped' });
   const images = { beforeImages: [before], afterImages: [after] };
   expect((await page.request.patch(`/api/orders/${order.id}/images`, { data: images })).ok()).toBe(true);

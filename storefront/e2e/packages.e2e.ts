@@ -43,8 +43,8 @@ test('follows a shipped order from inbound label to delivered outbound label at 
 
   const report = async (code: string, status: string, changes: Partial<FakeTracker> = {}) => {
     const tracking_details = [{ status, datetime: new Date().toISOString() }];
-    const moved = shop.fake.move(code, { status, tracking_details, ...changes });
-    expect(await shop.fake.notify(shop.url, moved)).toBe(204);
+    const moved = shop.service.move(code, { status, tracking_details, ...changes });
+    expect(await shop.service.notify(shop.url, moved)).toBe(204);
   };
   const headline = page.getByRole('heading', { level: 1 });
   const openTrackPage = async (says: string) => {

@@ -1,29 +1,11 @@
-import { rmSync } from 'node:fs';
-import { test as base, expect, type Locator } from '@playwright/test';
-import { startTestBucket, type TestBucket } from '#server/testing/bucket';
-import { freePort, freshDataDir, startProgram } from '#server/testing/program';
-import { OWNER } from './demo-shop';
+import { expect, type Locator } from '@playwright/test';
+import { startTestBucket } from '#server/testing/bucket';
 import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
+import { withOwnShop } from './own-shop';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { answerCookies } from './shop-visitor';
 
-const test = base.extend<object, { shop: { url: string; bucket: TestBucket } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = freshDataDir();
-      const port = String(await freePort());
-      const bucket = await startTestBucket(`http://127.0.0.1:${port}`);
-      const settings = { ...bucket.settings, ADMIN_PASSWORD: OWNER.password, SEED: 'demo' };
-      const shop = await startProgram({ ...settings, DATA_DIR: dataDir, PORT: port });
-      await use({ url: shop.url, bucket });
-      await shop.stop('SIGTERM');
-      await bucket.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
+const test = withOwnShop(startTestBucket);
 
 // In sequence, so one shop is enough.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -49,7 +31,7 @@ test('photos go from the browser to the bucket, and the shop serves them', async
   await expect(thumbnails(page)).toHaveCount(2);
   for (const thumbnail of await thumbnails(page).all()) await expectShown(thumbnail);
   const place = {
-    origin: shop.bucket.settings.S3_ENDPOINT,
+    origin: shop.service.settings.S3_ENDPOINT,
     path: expect.stringMatching(/^\/photos\/uploads\//),
   };
   expect(sent).toEqual([place, place]);
@@ -76,5 +58,5 @@ test('the gallery shows its photos, small and large', async ({ page, shop }) => 
   const large = page.getByRole('dialog').getByRole('img');
   await expectShown(large);
   const source = (await large.getAttribute('src')) ?? '';
-  expect(await shop.bucket.keys()).toContain(source.slice(1));
+  expect(await shop.service.keys()).toContain(source.slice(1));
 });

@@ -1,31 +1,14 @@
-import { rmSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { NO_TEXTS_WORDING, TEXT_ME_LABEL } from '#domain/consents/consent-words';
 import { orderTexts } from '#domain/texts/text-contract';
-import { type FakeTwilio, startFakeTwilio } from '#server/testing/fake-twilio';
-import { freePort, freshDataDir, startProgram } from '#server/testing/program';
-import { OWNER } from './demo-shop';
+import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { chooseService, expectNoSideScroll, fillDetails, next, proceed, step } from './order-visitor';
+import { withOwnShop } from './own-shop';
 import { signInOwner } from './shop-owner';
 import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
 
-const test = base.extend<object, { shop: { url: string; fake: FakeTwilio } }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = freshDataDir();
-      const fake = await startFakeTwilio();
-      const settings = { ...fake.settings, ADMIN_PASSWORD: OWNER.password, SEED: 'demo' };
-      const shop = await startProgram({ ...settings, DATA_DIR: dataDir, PORT: String(await freePort()) });
-      await use({ url: shop.url, fake });
-      await shop.stop('SIGTERM');
-      await fake.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 200_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
+const test = withOwnShop(startFakeTwilio);
 
 test('a visitor asks for texts at 390 px, and stops them on the page of the order', async ({
   page,
@@ -58,7 +41,7 @@ test('a visitor asks for texts at 390 px, and stops them on the page of the orde
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: NO_TEXTS_WORDING }).click();
   await expect(page.getByRole('button', { name: TEXT_ME_LABEL })).toBeVisible();
-  expect(shop.fake.messages).toEqual([]);
+  expect(shop.service.messages).toEqual([]);
   await signInOwner(page);
   const [newest] = z
     .array(z.object({ id: z.string() }))

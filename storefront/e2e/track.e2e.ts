@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ownerOrderView } from '#domain/orders/order-view';
-import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
-import { jpeg } from '#server/testing/photos';
 import { expectRing, tabTo } from './keyboard-hand';
 import { newEmail, placeOrder, serviceOf, step } from './order-visitor';
+import { uploadPhoto } from './photo-visitor';
 import { openAccount, signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import {
@@ -30,20 +29,11 @@ async function tracked(page: Page, changes: [path: string, body: unknown][] = []
   return { orderId, buyer, path: new URL(trackUrl).pathname, number: orderId.slice(0, 8).toUpperCase() };
 }
 
-async function photo(page: Page): Promise<string> {
-  const upload = await page.request.post('/api/objects/upload', { data: {} });
-  const { uploadURL } = uploadAnswer.parse(await upload.json());
-  const headers = { 'Content-Type': 'image/jpeg' };
-  await page.request.put(uploadURL, { data: await jpeg(), headers });
-  const response = await page.request.post('/api/objects/normalize', { data: { urls: [uploadURL] } });
-  return normalizeAnswer.parse(await response.json()).normalizedUrls[0] ?? '';
-}
-
 const PAID = ['', { paymentStatus: 'succeeded' }] as const;
 const to = (status: string): [string, unknown] => ['/status', { status }];
 
 async function shipped(page: Page) {
-  const [before, after] = [await photo(page), await photo(page)];
+  const [before, after] = [await uploadPhoto(page, '#6b4a2b'), await uploadPhoto(page, '#b5793f')];
   return tracked(page, [
     [...PAID],
     to('received'),
