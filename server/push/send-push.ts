@@ -3,6 +3,7 @@ import type { PushSubscription } from 'web-push';
 import type { PushText } from '#domain/push/push-kinds';
 import { isPushAddress } from '#domain/push/push-services';
 import type { PutOff } from '#server/platform/outbox/handle-row';
+import { retryAfterMs } from '#server/platform/tools/json-api';
 import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import { type ReachableDevice, removePushDevices } from './push-devices';
@@ -103,14 +104,7 @@ async function afterStatus(
     log.warn({ device: id, status: answer.status }, 'a push service refused a notification');
     return 'drop';
   }
-  const putOffMs = retryAfterMs(answer.headers.get('retry-after'));
-  if (putOffMs === null) throw new Error(why);
-  return { putOffMs, why };
-}
-
-/** A Retry-After header in ms: seconds or a date. Null without one. */
-function retryAfterMs(header: string | null): number | null {
-  if (!header) return null;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 1000), PUT_OFF_MAX_MS);
+  const asked = retryAfterMs(answer.headers.get('retry-after'));
+  if (asked === null) throw new Error(why);
+  return { putOffMs: Math.min(Math.max(asked, 1000), PUT_OFF_MAX_MS), why };
 }

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { create, extract } from 'tar';
 import { z } from 'zod';
 import { ToolError } from '#server/platform/errors/system-error';
+import { jsonOrNull } from '#server/platform/tools/json-api';
 
 const ATTEMPTS = 5;
 
@@ -87,17 +88,9 @@ async function unpack(archive: string, stage: string): Promise<void> {
 
 async function readManifest(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), 'utf8').catch(() => '');
-  const parsed = manifest.safeParse(json(text));
+  const parsed = manifest.safeParse(jsonOrNull(text));
   if (!parsed.success) throw new ToolError("This archive isn't a backup of a shop");
   return parsed.data;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function compare(stage: string, { files }: Manifest): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retryAfterMs } from './json-api';
 import { log } from './log';
 import { logContext } from './log-context';
 import { causesOf, codeOf, framesOf, typeOf } from './logged-error';
@@ -36,7 +37,8 @@ export function errorReporter(dsn: string, version: string): ErrorReporter {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
       await answer.body?.cancel();
-      if (!answer.ok) pause(retryAfterMs(answer.headers) ?? PAUSE_MS, `HTTP ${answer.status}`);
+      if (!answer.ok)
+        pause(retryAfterMs(answer.headers.get('Retry-After')) || PAUSE_MS, `HTTP ${answer.status}`);
     } catch (error) {
       pause(PAUSE_MS, error instanceof Error ? error.name : 'no answer');
     }
@@ -69,11 +71,6 @@ function addressOf(dsn: string, version: string): { url: string; auth: string } 
     url: `${protocol}//${host}${folder}/api/${project}/envelope/`,
     auth: `Sentry sentry_version=7, sentry_client=glove-shop/${version}, sentry_key=${username}`,
   };
-}
-
-function retryAfterMs(headers: Headers): number | null {
-  const seconds = Number(headers.get('Retry-After'));
-  return seconds > 0 ? seconds * 1000 : null;
 }
 
 /** One event in Sentry's envelope format (develop.sentry.dev/sdk/envelopes). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askJson, basicAuth, type JsonAnswer } from '#server/platform/tools/json-api';
 import { ProviderError, type ProviderProblem } from '../provider';
 
 const TIMEOUT_MS = 15_000;
@@ -18,10 +19,7 @@ interface PaypalRequest {
   requestId?: string;
 }
 
-export interface PaypalAnswer {
-  status: number;
-  body: unknown;
-}
+export type PaypalAnswer = Pick<JsonAnswer, 'status' | 'body'>;
 
 export type PaypalApi = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
@@ -37,21 +35,18 @@ export function paypalApi({
   let token: Promise<string> | undefined;
   let tokenEnds = 0;
 
-  const send = async (path: string, init: RequestInit): Promise<PaypalAnswer> => {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(`${baseUrl}${path}`, { ...init, redirect: 'error', signal });
-      return { status: response.status, body: parsed(await response.text()) };
-    } catch (error) {
-      throw new ProviderError('away', `PayPal gave no answer: ${reason(error)}`);
-    }
-  };
+  const send = (path: string, init: RequestInit): Promise<PaypalAnswer> =>
+    askJson(
+      `${baseUrl}${path}`,
+      { ...init, redirect: 'error', timeoutMs },
+      (reason) => new ProviderError('away', `PayPal gave no answer: ${reason}`),
+    );
 
   const newToken = async (): Promise<string> => {
     const { status, body } = await send('/v1/oauth2/token', {
       method: 'POST',
       headers: {
-        Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        Authorization: basicAuth(clientId, clientSecret),
         'Content-Type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
@@ -94,20 +89,6 @@ export function paypalApi({
     if (token === used) token = undefined;
     return call(await currentToken());
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's error page or an empty body. The status is enough.
-    return null;
-  }
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 const failure = z.object({

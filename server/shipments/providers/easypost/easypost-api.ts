@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askJson, basicAuth, noAnswerReason } from '#server/platform/tools/json-api';
 import { ShipmentError, type ShipmentProblem } from '../provider';
 
 const TIMEOUT_MS = 20_000;
@@ -28,29 +29,13 @@ export interface EasypostApi {
 export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: EasypostAccount): EasypostApi {
   const root = baseUrl.replace(/\/v2$/, '');
   const headers = {
-    Authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
+    Authorization: basicAuth(apiKey, ''),
     'Content-Type': 'application/json',
   };
 
-  async function send<Result>(
-    url: string,
-    init: RequestInit,
-    read: (response: Response) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await read(await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
-    } catch (error) {
-      if (error instanceof ShipmentError) throw error;
-      throw new ShipmentError('away', `EasyPost gave no answer: ${reasonOf(error)}`);
-    }
-  }
-
+  const away = (reason: string) => new ShipmentError('away', `EasyPost gave no answer: ${reason}`);
   const ask = ({ method, path, body }: EasypostRequest) =>
-    send(`${root}/v2${path}`, { method, headers, body: body && JSON.stringify(body) }, async (response) => ({
-      status: response.status,
-      retryAfterMs: retryAfterMs(response.headers.get('Retry-After')),
-      body: parsed(await response.text()),
-    }));
+    askJson(`${root}/v2${path}`, { method, headers, body: body && JSON.stringify(body), timeoutMs }, away);
 
   return {
     call: async (request) => {
@@ -65,34 +50,16 @@ export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: Easypos
       if (body === null) throw new ShipmentError('away', `EasyPost's answer isn't JSON: HTTP ${status}`);
       return body;
     },
-    download: (url) =>
-      send(url, {}, async (response) => {
-        if (!response.ok) throw new ShipmentError('away', `EasyPost's file: HTTP ${response.status}`);
-        return Buffer.from(await response.arrayBuffer());
-      }),
+    download: async (url) => {
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+        if (response.ok) return Buffer.from(await response.arrayBuffer());
+        throw new ShipmentError('away', `EasyPost's file: HTTP ${response.status}`);
+      } catch (error) {
+        throw error instanceof ShipmentError ? error : away(noAnswerReason(error));
+      }
+    },
   };
-}
-
-/** Parses a Retry-After, in seconds or as a date, to ms from now. Null if it's neither. */
-function retryAfterMs(header: string | null): number | null {
-  if (header === null) return null;
-  const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's error page, where the status is enough.
-    return null;
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 const fieldError = z.union([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askJson, basicAuth, type JsonAnswer } from '#server/platform/tools/json-api';
 import { type NewText, TextError, type TextProvider } from '../provider';
 import { twilioText, twilioTexts } from './twilio-shapes';
 
@@ -21,28 +22,23 @@ export function twilioProvider({
   accountSid,
   authToken,
   from,
-  timeoutMs,
+  timeoutMs = TIMEOUT_MS,
 }: TwilioAccount): TextProvider {
   const messages = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages`;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
   async function call(url: string, form?: Record<string, string>): Promise<unknown> {
-    let answer: { status: number; retryAfter: string | null; body: unknown };
-    try {
-      const response = await fetch(url, {
+    const answer = await askJson(
+      url,
+      {
         method: form ? 'POST' : 'GET',
-        headers: { Authorization: authorization },
+        headers: { Authorization: basicAuth(accountSid, authToken) },
         body: form && new URLSearchParams(form),
-        signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
-      });
-      const retryAfter = response.headers.get('Retry-After');
-      answer = { status: response.status, retryAfter, body: parsed(await response.text()) };
-    } catch (error) {
-      throw new TextError('away', `Twilio gave no answer: ${reasonOf(error)}`);
-    }
-    const { status, retryAfter, body } = answer;
-    if (status < 200 || status > 299) throw twilioFailure(status, body, retryAfter);
-    return body;
+        timeoutMs,
+      },
+      (reason) => new TextError('away', `Twilio gave no answer: ${reason}`),
+    );
+    if (answer.status < 200 || answer.status > 299) throw twilioFailure(answer);
+    return answer.body;
   }
 
   return {
@@ -64,15 +60,6 @@ export function twilioProvider({
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's error page, where the status is enough.
-    return null;
-  }
-}
-
 /** If the response is unreadable, it's unknown whether the text was sent. */
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body);
@@ -81,28 +68,19 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   return data;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
 const failure = z.object({ code: z.union([z.int(), z.string()]).nullish(), message: z.string().nullish() });
 
 /** Codes about our account or sender, not about the number. */
 const ABOUT_US = /^(20003|20008|20404|21212|21603|21606|21608|21659|21660|21661|21704|21705)$/;
 
 /** Turns a failed response into an error. */
-export function twilioFailure(status: number, body: unknown, retryAfter: string | null): TextError {
+export function twilioFailure({ status, body, retryAfterMs }: JsonAnswer): TextError {
   const { data } = failure.safeParse(body);
   const code = data?.code ? String(data.code) : null;
   const message = `Twilio: HTTP ${status}, ${code ?? 'no code'}, ${data?.message ?? 'no message'}`;
-  if (status === 429) return new TextError('busy', message, code, msOf(retryAfter));
+  if (status === 429)
+    return new TextError('busy', message, code, retryAfterMs === null ? null : Math.max(retryAfterMs, 1000));
   if (status >= 500 || status < 400 || status === 408) return new TextError('away', message, code);
   const isOurs = status === 401 || status === 403 || status === 404 || ABOUT_US.test(code ?? '');
   return new TextError(isOurs ? 'account' : 'refused', message, code);
-}
-
-function msOf(retryAfter: string | null): number | null {
-  const seconds = retryAfter ? Number(retryAfter) : Number.NaN;
-  return Number.isFinite(seconds) ? Math.max(seconds, 1) * 1000 : null;
 }
