@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { trackView } from '#domain/orders/track-contract';
 import { findOrder } from '#server/orders/find-order';
 import { trackPath } from '#server/orders/track-token';
 import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
@@ -163,6 +164,34 @@ describe('POST /api/twilio/webhook', () => {
       expect(await twilio.post(shop.url, photos, SIGNED_FOR)).toBe(204);
     expect(await messagesOn(id)).toEqual([['', { channel: 'text', files: ['2 photos'] }]]);
   });
+
+  it.each(['pending', 'dropped'] as const)(
+    'takes a text again that a crash left behind its queued email, which is %s by then (rule 34.12)',
+    async (status) => {
+      const { id, textNumber } = await place();
+      const { db } = shop.payload;
+      const update = db.updateOne.bind(db);
+      const failing = vi
+        .spyOn(db, 'updateOne')
+        .mockImplementation((change) =>
+          change.collection === 'orders' ? Promise.reject(new Error('killed')) : update(change),
+        );
+      const sid = newSid();
+      expect(await text(textNumber ?? '', 'Is it done?', { sid })).toBe(500);
+      failing.mockRestore();
+      const sent = async () =>
+        (await send())
+          .filter(({ subject }) => subject.includes(id.slice(0, 8).toUpperCase()))
+          .map(({ to }) => to);
+      expect(await sent()).toEqual([]);
+      const [row] = await outboxRows(shop.payload, { key: { equals: `${id}:message:text:${sid}` } });
+      expect(row).toMatchObject({ status: 'pending' });
+      await changeRow(shop.payload, row?.id ?? '', { status });
+      expect(await text(textNumber ?? '', 'Is it done?', { sid })).toBe(204);
+      expect(await messagesOn(id)).toEqual([['Is it done?', { channel: 'text' }]]);
+      expect(await sent()).toEqual(['owner@test.example']);
+    },
+  );
 
   it('ignores and counts texts from strangers', async () => {
     const count = async () =>

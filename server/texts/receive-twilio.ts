@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { text as plainText } from '#domain/customers/person';
-import { greeting } from '#domain/messages/greeting';
 import { MESSAGE_MAX } from '#domain/orders/order-events';
 import { isOver } from '#domain/orders/order-status';
 import type { IncomingText } from '#domain/texts/text';
 import { plural } from '#domain/words/plural';
+import { addToHistory, customerOn } from '#server/orders/add-to-history';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { enqueue } from '#server/platform/outbox/enqueue';
-import { wakeOutbox } from '#server/platform/outbox/worker';
 import { log } from '#server/platform/tools/log';
 import { findNumber } from './numbers';
 import { twilioState } from './providers/twilio/twilio-shapes';
@@ -105,7 +103,6 @@ interface Posted {
   attachments: number;
 }
 
-/** Posts a customer's text on its order and notifies the owner, like a message on the order's page (rule 15.8). */
 async function postText(payload: Payload, { orderId, sid, body, attachments }: Posted): Promise<void> {
   const order = await findOrder(payload, orderId);
   const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data ?? '';
@@ -113,18 +110,7 @@ async function postText(payload: Payload, { orderId, sid, body, attachments }: P
   const files =
     attachments > 0 ? [plural(attachments, { one: 'a photo', other: `${attachments} photos` })] : [];
   if (!order || (!text && files.length === 0)) return;
-  const by = { role: 'customer', name: greeting({ name: order.customerName, mayQuote: false }) } as const;
+  const data = { channel: 'text', ...(files.length > 0 && { files }) };
   const id = `text:${sid}`;
-  // Queued first. After a crash there's no message, so the email is dropped.
-  const data = { orderId, messageId: id };
-  await enqueue(payload, 'mail:message-to-shop', { key: `${orderId}:message:${id}`, data });
-  const event = {
-    id,
-    kind: 'message',
-    actor: by,
-    text,
-    data: { channel: 'text', ...(files.length > 0 && { files }) },
-  } as const;
-  await changeIf(payload, 'orders', orderId, { data: { story: [event] }, by });
-  wakeOutbox(payload);
+  await addToHistory({ payload, order, kind: 'message', by: customerOn(order), id, text, data });
 }

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { greeting } from '#domain/messages/greeting';
-import { type Actor, type EventKind, HISTORY_MAX } from '#domain/orders/order-events';
+import { type Actor, HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
+import { addToHistory, customerOn } from '#server/orders/add-to-history';
 import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
-import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Limits } from '#server/platform/limits/limits';
-import { enqueue } from '#server/platform/outbox/enqueue';
-import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
 interface NewMessage {
@@ -27,71 +23,36 @@ export async function writeToShop({
   limits,
   ...message
 }: NewMessage & { token: string; limits: Limits }): Promise<{ id: string }> {
-  const { payload } = message;
-  const order = await findTracked(payload, token);
+  const order = await findTracked(message.payload, token);
   if (!order) throw new ShopError('NOT_FOUND');
   await limits.take('message-order', order.id);
-  const name = greeting({ name: order.customerName, mayQuote: false });
-  return addToHistory({ order, kind: 'message', by: { role: 'customer', name }, ...message });
+  return write(message, order, 'message', customerOn(order));
 }
 
 type ByOwner = OnOne & NewMessage;
 
 /** Stores the owner's message and emails the customer. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
-export async function writeToCustomer(message: ByOwner): Promise<{ id: string }> {
-  return addToHistory({
-    ...message,
-    order: await findWritable(message),
-    kind: 'message',
-    by: actorOf(message.user),
-  });
-}
+export const writeToCustomer = (message: ByOwner) => writeByOwner(message, 'message');
 
 /** Stores a private note. Throws FORBIDDEN, NOT_FOUND, or STORY_FULL. */
-export async function addNote(message: ByOwner): Promise<{ id: string }> {
-  return addToHistory({
-    ...message,
-    order: await findWritable(message),
-    kind: 'note',
-    by: actorOf(message.user),
-  });
-}
+export const addNote = (note: ByOwner) => writeByOwner(note, 'note');
 
-async function findWritable({ payload, user, id }: ByOwner): Promise<Order> {
+async function writeByOwner(message: ByOwner, kind: 'message' | 'note'): Promise<{ id: string }> {
+  const { payload, user, id } = message;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
-  return order;
+  return write(message, order, kind, actorOf(user));
 }
 
-interface HistoryAddition extends NewMessage {
-  order: Order;
-  kind: Extract<EventKind, 'message' | 'note'>;
-  by: Actor;
-}
-
-// The email is queued first. After a crash it finds no message and is dropped.
-async function addToHistory({
-  payload,
-  order,
-  kind,
-  by,
-  text,
-  idempotencyKey,
-}: HistoryAddition): Promise<{ id: string }> {
+async function write(
+  { payload, text, idempotencyKey }: NewMessage,
+  order: Order,
+  kind: 'message' | 'note',
+  by: Actor,
+): Promise<{ id: string }> {
   if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
-  const id = idempotencyKey
-    ? idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey)
-    : randomUUID();
-  if (kind === 'message')
-    await enqueue(payload, by.role === 'customer' ? 'mail:message-to-shop' : 'mail:message-on-order', {
-      key: `${order.id}:message:${id}`,
-      data: { orderId: order.id, messageId: id },
-      recipient: by.role === 'customer' ? undefined : order.customerEmail,
-    });
-  const history = [{ id, kind, actor: by, text }];
-  const changed = await changeIf(payload, 'orders', order.id, { data: { story: history }, by });
-  if (!changed) throw new ShopError('NOT_FOUND');
-  wakeOutbox(payload);
+  const id = idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey);
+  if (!(await addToHistory({ payload, order, kind, by, text, id }))) throw new ShopError('NOT_FOUND');
   return { id };
 }
