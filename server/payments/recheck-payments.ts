@@ -5,7 +5,7 @@ import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-prob
 import { CURRENCY } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
-import { findAll } from '#server/platform/database/find';
+import { askInTurn, findDue } from '#server/platform/jobs/ask-in-turn';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
@@ -16,27 +16,13 @@ import { type Paying, type PaymentProvider, ProviderError } from './providers/pr
 import { refreshAttempt } from './record-captures';
 import { askRefunds } from './record-refund';
 
-/** Limits one run, and the rest wait for the next. */
-const A_RUN = 50;
-/** The provider counts as down after this many payments in a row without an answer. */
-const AWAY_MAX = 3;
-
 /** The job that checks unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
-    const where = { checkAt: { less_than_equal: new Date().toISOString() } };
-    const docs = await findAll(payload, 'payment-attempts', where, 'checkAt', A_RUN);
-    await askAll(docs, (attempt) => isAnswered({ payload, provider, attempt }));
+    const due = await findDue(payload, 'payment-attempts', 'checkAt');
+    await askInTurn('the payment provider', due, (attempt) => isAnswered({ payload, provider, attempt }));
   };
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
-}
-
-async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
-  let away = 0;
-  for (const entry of entries) {
-    away = (await isAnswered(entry)) ? 0 : away + 1;
-    if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
-  }
 }
 
 interface Recheck extends Paying {
@@ -111,9 +97,8 @@ const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 /** The job that checks pending refunds until they end (rule 16.6). */
 export function followRefunds(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
-    const where = { refundCheckAt: { less_than_equal: new Date().toISOString() } };
-    const docs = await findAll(payload, 'orders', where, 'refundCheckAt', A_RUN);
-    await askAll(docs, (order) => areRefundsAnswered({ payload, provider, order }));
+    const due = await findDue(payload, 'orders', 'refundCheckAt');
+    await askInTurn('the payment provider', due, (order) => areRefundsAnswered({ payload, provider, order }));
   };
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }

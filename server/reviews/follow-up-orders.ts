@@ -18,62 +18,70 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORDER_MAX = 180;
 const CARE_DAYS = 306;
 
-const isOn = (mark: 'reviewAskedAt' | 'careRemindedAt'): Where[] => [
-  { status: { equals: 'shipped' } },
-  { [mark]: { exists: false } },
-];
-
 /** Asks for a review of each order once, a number of days after the customer got the glove back (rule 37.1). */
 export async function askForReviews(payload: Payload, now: Date, did: Tally): Promise<void> {
   const { reviewDays } = await readShopSettings(payload);
   if (reviewDays === 0) return;
-  const condition = isOn('reviewAskedAt');
-  const from = new Date(now.getTime() - (ORDER_MAX + reviewDays) * DAY_MS);
-  for await (const order of ordersByMoment({
-    payload,
-    where: { and: condition },
-    moment: 'createdAt',
-    from,
-  })) {
-    const backAt = gloveBackAt(order.status, storedHistory(order));
-    if (!backAt || !isReviewDue(backAt, reviewDays, now) || !isReviewable(order)) continue;
-    const customer = await customerOf(payload, order);
-    if ((customer && !mayGetMessages(customer)) || (await findReview(payload, order.id))) continue;
-    // Queued first. After a crash, the email waits until the order records it.
-    await enqueue(payload, 'mail:review-request', {
-      key: `${order.id}:review-request`,
-      data: { orderId: order.id },
-      recipient: order.customerEmail,
-    });
-    const data = { reviewAskedAt: now.toISOString() };
-    if (await changeIf(payload, 'orders', order.id, { condition, data }))
-      did('customers asked for a review', 1);
-  }
-  wakeOutbox(payload);
+  await followUp(payload, now, did, {
+    mark: 'reviewAskedAt',
+    email: 'review-request',
+    days: reviewDays,
+    counted: 'customers asked for a review',
+    recipientOf: async (order) => {
+      const backAt = gloveBackAt(order.status, storedHistory(order));
+      if (!backAt || !isReviewDue(backAt, reviewDays, now)) return null;
+      const customer = await customerOf(payload, order);
+      const isLeftAlone = customer && !mayGetMessages(customer);
+      return isLeftAlone || (await findReview(payload, order.id)) ? null : order.customerEmail;
+    },
+  });
 }
 
 /** Sends care reminders to people on the mailing list, ten months after their last order shipped (rule 37.9). */
 export async function remindOfCare(payload: Payload, now: Date, did: Tally): Promise<void> {
   if (!(await readShopSettings(payload)).careReminder) return;
-  const condition = isOn('careRemindedAt');
-  const from = new Date(now.getTime() - (ORDER_MAX + CARE_DAYS) * DAY_MS);
-  for await (const order of ordersByMoment({
-    payload,
-    where: { and: condition },
-    moment: 'createdAt',
-    from,
-  })) {
-    const shipped = shippedAt(order.status, storedHistory(order));
-    if (!shipped || !isCareDue(shipped, now) || !isReviewable(order)) continue;
-    const customer = await customerOf(payload, order);
-    if (!customer || !(await getsCareReminder(payload, order.id, customer))) continue;
-    await enqueue(payload, 'mail:care-reminder', {
-      key: `${order.id}:care-reminder`,
-      data: { orderId: order.id },
-      recipient: customer.email,
-    });
-    const data = { careRemindedAt: now.toISOString() };
-    if (await changeIf(payload, 'orders', order.id, { condition, data })) did('care reminders sent', 1);
+  await followUp(payload, now, did, {
+    mark: 'careRemindedAt',
+    email: 'care-reminder',
+    days: CARE_DAYS,
+    counted: 'care reminders sent',
+    recipientOf: async (order) => {
+      const shipped = shippedAt(order.status, storedHistory(order));
+      if (!shipped || !isCareDue(shipped, now)) return null;
+      const customer = await customerOf(payload, order);
+      return customer && (await getsCareReminder(payload, order.id, customer)) ? customer.email : null;
+    },
+  });
+}
+
+interface FollowUp {
+  /** What says that an order got it. */
+  mark: 'reviewAskedAt' | 'careRemindedAt';
+  email: 'review-request' | 'care-reminder';
+  /** How long after the glove is back, in days. */
+  days: number;
+  counted: string;
+  /** Null if it isn't due or wanted. */
+  recipientOf: (order: Order) => Promise<string | null>;
+}
+
+async function followUp(
+  payload: Payload,
+  now: Date,
+  did: Tally,
+  { mark, email, days, counted, recipientOf }: FollowUp,
+): Promise<void> {
+  const condition: Where[] = [{ status: { equals: 'shipped' } }, { [mark]: { exists: false } }];
+  const from = new Date(now.getTime() - (ORDER_MAX + days) * DAY_MS);
+  const orders = ordersByMoment({ payload, where: { and: condition }, moment: 'createdAt', from });
+  for await (const order of orders) {
+    const recipient = isReviewable(order) ? await recipientOf(order) : null;
+    if (!recipient) continue;
+    const { id } = order;
+    // Queued first. After a crash, the email waits until the order records it.
+    await enqueue(payload, `mail:${email}`, { key: `${id}:${email}`, data: { orderId: id }, recipient });
+    const data = { [mark]: now.toISOString() };
+    if (await changeIf(payload, 'orders', id, { condition, data })) did(counted, 1);
   }
   wakeOutbox(payload);
 }

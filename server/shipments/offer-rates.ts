@@ -4,7 +4,7 @@ import { type PostalParts, parsePostalAddress } from '#domain/shipments/postal-a
 import { isSameService } from '#domain/shipments/service-names';
 import type { ShipmentDirection } from '#domain/shipments/shipment';
 import type { ShipmentAnswer, ShipmentRate, ShipmentRequest } from '#domain/shipments/shipment-contract';
-import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import type { OnOne } from '#server/platform/access/allowed';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
-import { findAll } from '#server/platform/database/find';
+import { AWAY_MAX, findDue } from '#server/platform/jobs/ask-in-turn';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import type { Shipment } from '../../payload-types';
@@ -14,13 +14,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 
 const EVERY_MS = MINUTE_MS;
-/** Limits one run. The rest wait for the next. */
-const A_RUN = 50;
 /** In ms, between two requests, to stay well below the provider's limit. */
 const PACE_MS = 250;
-/** The provider counts as down after this many packages in a row without an answer. */
-const AWAY_MAX = 3;
-/** In ms. How long to wait after a 429 that doesn't say. */
+/** After a 429 that doesn't say how long to wait, in ms. */
 const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 
@@ -35,10 +31,8 @@ export function recheckPackages(payload: Payload, provider: ShipmentProvider, pa
   let pausedUntil = 0;
   const run = async (did: Tally) => {
     if (Date.now() < pausedUntil) return;
-    const due = { recheckAt: { less_than_equal: new Date().toISOString() } };
-    const shipments = await findAll(payload, 'shipments', due, 'recheckAt', A_RUN);
     let away = 0;
-    for (const shipment of shipments) {
+    for (const shipment of await findDue(payload, 'shipments', 'recheckAt')) {
       const problem = await recheck({ payload, provider, shipment });
       if (problem?.problem === 'busy') {
         pausedUntil = Date.now() + (problem.retryAfterMs ?? BUSY_MS);

@@ -1,0 +1,37 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { findAll } from '#server/platform/database/find';
+import type { Doc } from '#server/platform/database/rule';
+
+/** Limits one run. The rest wait for the next. */
+const A_RUN = 50;
+
+/** The documents whose time has come by this field, longest due first. */
+export function findDue<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  field: keyof Doc<Slug> & string,
+): Promise<Doc<Slug>[]> {
+  return findAll(
+    payload,
+    collection,
+    { [field]: { less_than_equal: new Date().toISOString() } },
+    field,
+    A_RUN,
+  );
+}
+
+/** A provider counts as down after this many in a row without an answer. */
+export const AWAY_MAX = 3;
+
+/** Asks a provider about each entry in turn. Throws if it's down, and the rest wait for the next run. */
+export async function askInTurn<Entry>(
+  provider: string,
+  entries: readonly Entry[],
+  isAnswered: (entry: Entry) => Promise<boolean>,
+): Promise<void> {
+  let away = 0;
+  for (const entry of entries) {
+    away = (await isAnswered(entry)) ? 0 : away + 1;
+    if (away === AWAY_MAX) throw new Error(`${provider} does not answer`);
+  }
+}
