@@ -1,5 +1,6 @@
 import type { FieldHook, GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload';
-import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/settings-contract';
+import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { claimSettingsPictures } from '#server/photos/claim-photos';
 import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';

@@ -2,24 +2,17 @@ import { z } from 'zod';
 import { upTo } from '../wire/days';
 import type { SettingField } from './setting-kinds';
 
-export interface FollowUpSettings {
-  /** How many days after delivery we ask for a review (rule 37.1); 0 is off. */
-  reviewDays: number;
-  /** Whether customers get a care reminder (rule 37.9). */
-  careReminder: boolean;
-}
-
 /** All off. */
-export const FOLLOW_UP_DEFAULTS: FollowUpSettings = { reviewDays: 0, careReminder: false };
+export const FOLLOW_UP_DEFAULTS = { reviewDays: 0, careReminder: false };
 
 const REVIEW_DAYS_MAX = 90;
 
 export const followUpRules = {
   reviewDays: upTo(REVIEW_DAYS_MAX),
   careReminder: z.boolean('Choose yes or no').nullish(),
-} satisfies Record<keyof FollowUpSettings, z.ZodType>;
+} satisfies Record<keyof typeof FOLLOW_UP_DEFAULTS, z.ZodType>;
 
-export const FOLLOW_UP_FIELDS: Readonly<Record<keyof FollowUpSettings, SettingField>> = {
+export const FOLLOW_UP_FIELDS: Readonly<Record<keyof typeof FOLLOW_UP_DEFAULTS, SettingField>> = {
   reviewDays: {
     kind: 'number',
     label: 'Days before we ask for a review',

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import type { SettingField } from './setting-kinds';
 
-export interface GallerySettings {
-  /** Whether customers are asked if the shop may show their glove (rule 36.1). */
-  askToShow: boolean;
-}
-
-export const GALLERY_DEFAULTS: GallerySettings = { askToShow: false };
+export const GALLERY_DEFAULTS = { askToShow: false };
 
 export const galleryRules = {
   askToShow: z.boolean('Choose yes or no').nullish(),
-} satisfies Record<keyof GallerySettings, z.ZodType>;
+} satisfies Record<keyof typeof GALLERY_DEFAULTS, z.ZodType>;
 
-export const GALLERY_FIELDS: Readonly<Record<keyof GallerySettings, SettingField>> = {
+export const GALLERY_FIELDS: Readonly<Record<keyof typeof GALLERY_DEFAULTS, SettingField>> = {
   askToShow: {
     kind: 'switch',
     label: 'Ask “May we show your glove?”',

@@ -8,7 +8,8 @@ import {
 import { OUTBOX_KIND_LABEL } from '../email/outbox';
 import { eachOf } from '../words/keys-of';
 import type { SettingField } from './setting-kinds';
-import { SHOP_DEFAULTS, type ShopSettings } from './shop-settings';
+import type { ShopSettings } from './settings-contract';
+import { SHOP_DEFAULTS } from './shop-settings';
 
 /** The settings that say how emails open. */
 type Openings = Pick<ShopSettings, 'emailOpenings' | 'shippingIntro' | 'dropoffIntro'>;

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { type PackageSize, packageSize, parcelText, STANDARD_PARCEL } from '../shipments/parcel';
-import type { LabelService } from '../shipments/service-names';
+import { packageSize, parcelText, STANDARD_PARCEL } from '../shipments/parcel';
 import type { SettingField } from './setting-kinds';
+import type { ShopSettings } from './settings-contract';
 
-export interface PackageSettings {
-  /** The first is the default. If there are none, it's `STANDARD_PARCEL`. */
-  packageSizes: PackageSize[];
-  /** Empty means all. */
-  labelServices: LabelService[];
-  /** Whether shipping instructions come with a label. */
-  inboundLabels: boolean;
-}
-
-export const PACKAGE_DEFAULTS: PackageSettings = {
+export const PACKAGE_DEFAULTS: Pick<ShopSettings, 'packageSizes' | 'labelServices' | 'inboundLabels'> = {
   packageSizes: [],
   labelServices: [],
   inboundLabels: false,
@@ -45,11 +36,11 @@ export const packageRules = {
     )
     .max(SERVICES_MAX, `Keep it to ${SERVICES_MAX} services`),
   inboundLabels: z.boolean('Choose yes or no').nullish(),
-} satisfies Record<keyof PackageSettings, z.ZodType>;
+} satisfies Record<keyof typeof PACKAGE_DEFAULTS, z.ZodType>;
 
 const inches = (label: string) => ({ kind: 'measure', label, required: true }) as const;
 
-export const PACKAGE_FIELDS: Readonly<Record<keyof PackageSettings, SettingField>> = {
+export const PACKAGE_FIELDS: Readonly<Record<keyof typeof PACKAGE_DEFAULTS, SettingField>> = {
   packageSizes: {
     kind: 'list',
     label: 'Package sizes',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailOpening } from '../email/openings';
 import { packageSize } from '../shipments/parcel';
 import { cents, version } from '../wire/wire';
-import { shopSettingRules } from './shop-settings';
 
 /** The ID of the one document with all shop settings. */
 export const SHOP_SETTINGS_ID = 'shop-settings';
@@ -14,6 +13,7 @@ const orNone = words.nullable();
 export const shopSettingsView = z.object({
   id: z.literal(SHOP_SETTINGS_ID),
   version,
+  /** If null: `SHOP_NAME` on pages and the name in MAIL_FROM in emails. */
   name: orNone,
   tagline: words,
   phone: orNone,
@@ -29,10 +29,12 @@ export const shopSettingsView = z.object({
   rushDays: z.int(),
   rushPerDay: z.int(),
   shippingFee: cents,
+  /** How long orders wait for their payment (rule 15.9); 0 is never. */
   reminderHours: z.int(),
   closeAfterDays: z.int(),
   extraWorkTemplates: z.array(z.object({ name: words, description: words, amount: z.int() })),
   savedReplies: z.array(z.object({ name: words, text: words })),
+  /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
   ownerEmail: orNone,
   packingSteps: words,
   shippingIntro: words,
@@ -45,29 +47,38 @@ export const shopSettingsView = z.object({
   heroTitle: words,
   heroText: words,
   logo: orNone,
+  /** '#rrggbb', adjusted for each theme (rule 2.16). */
   accentColor: orNone,
+  /** The link preview picture; null for the one the shop draws. */
   sharePicture: orNone,
   people: z.array(z.object({ name: words, words, portrait: orNone })),
   guarantee: orNone,
+  /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
   managerRefundLimit: cents,
   reviews: z.array(z.object({ quote: words, name: words, date: orNone, link: orNone })),
+  /** The first is the default. If there are none, it's `STANDARD_PARCEL`. */
   packageSizes: z.array(packageSize),
+  /** Empty means all. */
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
+  /** Whether shipping instructions come with a label. */
   inboundLabels: z.boolean(),
+  /** Whether customers are asked if the shop may show their glove (rule 36.1). */
   askToShow: z.boolean(),
+  /** How many days after delivery we ask for a review (rule 37.1); 0 is off. */
   reviewDays: z.int(),
+  /** Whether customers get a care reminder (rule 37.9). */
   careReminder: z.boolean(),
   textsFrom: words,
   textsUntil: words,
   timeZone: orNone,
+  /** The page's text, parsed by `domain/pages/owner-text`. If empty, there's no page. */
   privacy: words,
   terms: words,
 });
 export type ShopSettingsView = z.infer<typeof shopSettingsView>;
 
-/** PATCH /api/admin/shop-settings, and the draft of its preview: the settings that change. */
-export const shopSettingsPatch = z.object(shopSettingRules).partial();
-export type ShopSettingsPatch = z.output<typeof shopSettingsPatch>;
+/** Of the drawing, only the job and the owner's form read the settings. */
+export type ShopSettings = Omit<ShopSettingsView, 'id' | 'version' | 'drawingPrize' | 'drawingDay'>;
 
 /** POST /api/admin/shop-settings/preview: the home page as it would be. */
 export const homePreview = z.object({ html: z.string() });

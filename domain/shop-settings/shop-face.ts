@@ -7,35 +7,22 @@ import { thumbnailOf } from '../photos/thumbnails';
 import { entryOf } from '../words/label-of';
 import { MESSAGES } from '../words/shop-texts';
 import { accentProblem } from './accent';
+import type { ShopSettings } from './settings-contract';
 import { type AboutShop, type ContactWay, SHOP_FACTS, type ShopFacts } from './shop-facts';
 
-export interface ShopPerson {
-  name: string;
-  words: string;
-  portrait: string | null;
-}
-
-export interface ShopReview {
-  quote: string;
-  name: string;
-  date: string | null;
-  link: string | null;
-}
-
-export interface ShopFace {
-  /** If null, pages show `SHOP_NAME`, and emails the name in MAIL_FROM. */
-  name: string | null;
-  tagline: string;
-  logo: string | null;
-  /** '#rrggbb', adjusted for each theme (rule 2.16). */
-  accentColor: string | null;
-  phone: string | null;
-  shopEmail: string | null;
-  socialLinks: { url: string }[];
-  people: ShopPerson[];
-  guarantee: string | null;
-  reviews: ShopReview[];
-}
+export type ShopFace = Pick<
+  ShopSettings,
+  | 'name'
+  | 'tagline'
+  | 'logo'
+  | 'accentColor'
+  | 'phone'
+  | 'shopEmail'
+  | 'socialLinks'
+  | 'people'
+  | 'guarantee'
+  | 'reviews'
+>;
 
 export const FACE_DEFAULTS: ShopFace = {
   name: null,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { drawingDay, drawingPrize } from '../drawings/drawing';
-import { type EmailOpening, emailOpenings, introText } from '../email/openings';
-import { type SavedReply, savedReplies } from '../messages/saved-replies';
-import type { BenchDays } from '../orders/bench-days';
-import { type ExtraWorkTemplate, extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
+import { emailOpenings, introText } from '../email/openings';
+import { savedReplies } from '../messages/saved-replies';
+import { extraWorkTemplate, workDescription } from '../orders/extra-work-contract';
 import { PACKING_STEPS } from '../orders/packing-steps';
-import { isRushOn, type RushOffer } from '../orders/rush';
+import { isRushOn } from '../orders/rush';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
@@ -15,50 +14,14 @@ import { cents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { BENCH_DEFAULTS, benchRules } from './bench-settings';
-import { FOLLOW_UP_DEFAULTS, type FollowUpSettings, followUpRules } from './follow-up-settings';
-import { GALLERY_DEFAULTS, type GallerySettings, galleryRules } from './gallery-settings';
-import { PACKAGE_DEFAULTS, type PackageSettings, packageRules } from './package-settings';
-import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
+import { FOLLOW_UP_DEFAULTS, followUpRules } from './follow-up-settings';
+import { GALLERY_DEFAULTS, galleryRules } from './gallery-settings';
+import { PACKAGE_DEFAULTS, packageRules } from './package-settings';
+import type { ShopSettings } from './settings-contract';
+import { FACE_DEFAULTS, faceFacts, faceRules } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
-import { TEXT_HOURS, type TextHours } from './text-hours';
+import { TEXT_HOURS } from './text-hours';
 import { textRules } from './text-settings';
-
-export interface InstructionTexts {
-  shippingIntro: string;
-  shippingClosing: string;
-  dropoffIntro: string;
-  dropoffClosing: string;
-}
-
-export interface ShopSettings
-  extends ShopFace,
-    PackageSettings,
-    GallerySettings,
-    FollowUpSettings,
-    TextHours,
-    Omit<
-      ShopFacts,
-      'texts' | 'contact' | 'about' | 'rush' | 'hasBenchDates' | 'hasReviews' | 'hasTexts' | keyof ShopFace
-    >,
-    InstructionTexts,
-    BenchDays,
-    RushOffer {
-  /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
-  ownerEmail: string | null;
-  /** How long orders wait for their payment (rule 15.9); 0 is never. */
-  reminderHours: number;
-  closeAfterDays: number;
-  /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
-  managerRefundLimit: number;
-  extraWorkTemplates: ExtraWorkTemplate[];
-  emailOpenings: EmailOpening[];
-  savedReplies: SavedReply[];
-  /** The page's text, parsed by `domain/pages/owner-text`. If empty, there's no page. */
-  privacy: string;
-  terms: string;
-  /** The link preview picture; null for the one the shop draws. */
-  sharePicture: string | null;
-}
 
 /** The settings that pages may show. */
 export function factsOf(settings: ShopSettings): ShopFacts {
@@ -153,3 +116,7 @@ export function partRules(name: SettingName): Readonly<Record<string, z.core.$Zo
   const rule: z.core.$ZodType = shopSettingRules[name];
   return rule instanceof z.ZodArray && rule.element instanceof z.ZodObject ? rule.element.shape : {};
 }
+
+/** PATCH /api/admin/shop-settings, and the draft of its preview: the settings that change. */
+export const shopSettingsPatch = z.object(shopSettingRules).partial();
+export type ShopSettingsPatch = z.output<typeof shopSettingsPatch>;

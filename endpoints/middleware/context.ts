@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
+import type { ShopSettingsPatch } from '#domain/shop-settings/shop-settings';
 import type { EmailSettings } from '#server/email/email-settings';
 import type { ShopHealth } from '#server/health/open-health';
 import type { Payments } from '#server/payments/open-payments';
@@ -23,6 +23,6 @@ export interface ApiContext {
   payments: Payments;
   labels: Labels;
   health: ShopHealth;
-  /** Renders the home page with unsaved shop settings. */
+  /** Draws the home page with unsaved shop settings. */
   drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

@@ -5,7 +5,7 @@ import { hereBy } from '#domain/orders/here-by';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
 import { dayOf, daysBetween, type ReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
 import { isRushOn } from '#domain/orders/rush';
-import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import { findAll } from '#server/platform/database/find';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order, Service } from '../../payload-types';

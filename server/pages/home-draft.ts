@@ -3,7 +3,7 @@ import { pageHead } from '#domain/pages/page-head';
 import { PAGES } from '#domain/pages/pages';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
 import type { PageRenderer } from '#domain/served-pages/page-data';
-import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
+import type { ShopSettingsPatch } from '#domain/shop-settings/shop-settings';
 import { draftShopSettings } from '#server/shop-settings/read-shop-settings';
 import { pageFactsWith, pageSource } from './page-data';
 import type { PageShell } from './page-shell';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { PAGES } from '#domain/pages/pages';
 import { robotsTxt, sitemapXml } from '#domain/pages/site-map';
 import type { PageData, PageRenderer } from '#domain/served-pages/page-data';
-import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
+import type { ShopSettingsPatch } from '#domain/shop-settings/shop-settings';
 import { emailSettings, shopOnOrders } from '#server/email/email-settings';
 import { paymentMode } from '#server/payments/open-payments';
 import type { Env } from '#server/platform/environment/env';

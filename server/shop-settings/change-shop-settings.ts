@@ -1,9 +1,6 @@
 import { DRAWING_DEFAULTS } from '#domain/drawings/drawing';
-import {
-  SHOP_SETTINGS_ID,
-  type ShopSettingsPatch,
-  type ShopSettingsView,
-} from '#domain/shop-settings/settings-contract';
+import { SHOP_SETTINGS_ID, type ShopSettingsView } from '#domain/shop-settings/settings-contract';
+import type { ShopSettingsPatch } from '#domain/shop-settings/shop-settings';
 import type { ByPerson, OwnersChange } from '#server/platform/access/allowed';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { isOpeningEmail } from '#domain/email/openings';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import type { ShopSettingsPatch } from '#domain/shop-settings/settings-contract';
-import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/settings-contract';
+import { SHOP_DEFAULTS, type ShopSettingsPatch } from '#domain/shop-settings/shop-settings';
 import { eachOf } from '#domain/words/keys-of';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import type { Config } from '../../payload-types';

@@ -3,7 +3,7 @@ import { dashboardAddress } from '#domain/lists/dashboard-address';
 import { fillPlaceholders, type PlaceholderValues } from '#domain/messages/placeholders';
 import type { ExtraWork } from '#domain/orders/extra-work';
 import type { TrackStep } from '#domain/orders/track-steps';
-import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import type { emailStyles } from './email-styles';
 
 export interface EmailSender {
