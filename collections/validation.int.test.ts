@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { resetPassword } from '#server/accounts/password-reset';
 import { readList } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { refusal } from '#server/testing/refusal';
-import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 
@@ -208,13 +206,6 @@ describe('customers', () => {
   it('does not call a long password too short', async () => {
     const errors = await refusal(makeCustomer(shop.payload, { password: 'x'.repeat(201) }, admin));
     expect(errors).toEqual({ password: MESSAGES.lineTooLong });
-  });
-
-  it('rejects a short password with a reset token too', async () => {
-    const { id } = await makeCustomer(shop.payload);
-    await storeResetToken(shop.payload, id, 'a-token');
-    const reset = resetPassword(shop.payload, { token: 'a-token', newPassword: '12345' });
-    expect(await refusal(reset)).toEqual({ password: MESSAGES.passwordTooShort });
   });
 
   it('stores each email once, ignoring case, and only valid ones', async () => {

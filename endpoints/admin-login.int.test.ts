@@ -63,10 +63,6 @@ describe('POST /api/admin/login', () => {
     },
   );
 
-  it('refuses a login from another site', async () => {
-    expect((await logIn({ password: ADMIN.password }, { Origin: 'https://evil.example' })).status).toBe(403);
-  });
-
   it('opens 10 sessions for 10 simultaneous logins', async () => {
     const cookies = await Promise.all(Array.from({ length: 10 }, session));
     expect(new Set(cookies.map(({ Cookie }) => Cookie)).size).toBe(10);
@@ -108,11 +104,5 @@ describe('POST /api/admin/logout', () => {
       expect((await logOut(headers)).status).toBe(200);
     const check = await call(`${shop.url}/api/customer/check`, { headers: customerCookie(customer) });
     expect(check.body).toEqual({ isAuthenticated: true });
-  });
-
-  it('refuses a call from another site', async () => {
-    const cookie = await session();
-    expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
-    expect(await isOpen(cookie)).toBe(true);
   });
 });

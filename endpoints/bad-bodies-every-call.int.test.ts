@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import type { CollectionSlug } from 'payload';
 import { afterAll, expect, it } from 'vitest';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { startFakeEasypost } from '#server/testing/fake-easypost';
@@ -12,6 +15,11 @@ import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 // A fixed seed makes failures reproducible.
 const SEED = 20_260_301;
 const BODIES = manyBodies(25);
+/** Calls without an account are open to the most hostile callers. */
+const STRANGERS_BODIES = manyBodies(80);
+
+/** What a refused call must not add to. */
+const STORED: CollectionSlug[] = ['orders', 'customers', 'admins', 'discounts', 'services', 'lace-colors'];
 
 /** Every call with a JSON body, by method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
@@ -30,23 +38,48 @@ function made(name: string): Promise<ValidCall> {
   return make();
 }
 
+const counts = () =>
+  Promise.all(STORED.map(async (collection) => (await shop.payload.db.count({ collection })).totalDocs));
+
 it('has a valid body for every call with one, and for no other', () => {
   expect(Object.keys(good).sort()).toEqual(CALLS.map((each) => each.call).sort());
 });
 
-it.each(CALLS.map((each) => [each.call, partsOf(each).method]))(
-  'survives bad bodies for %s and accepts a valid one',
-  async (name, method) => {
+it.each(CALLS.map((each) => [each.call, partsOf(each).method, each.role === 'anyone'] as const))(
+  'survives bad bodies for %s, stores none it refuses, and accepts a valid one',
+  async (name, method, isForAnyone) => {
     const right = await made(name);
     const { status } = await call(`${shop.url}${right.path}`, { ...right, method });
     expect(status).toBeLessThan(300);
     const { path, body, headers } = await made(name);
+    let before = await counts();
     const property = fc.asyncProperty(badBodies({ ...body }), async (text) => {
       // Only failures listed for the call are allowed.
       const answer = await call(`${shop.url}${path}`, { method, body: text || ' ', headers });
       expect(answer.status).toBeLessThan(500);
-      if (answer.status >= 400) expect(answer.body.message).toMatch(/\w{3}/);
+      if (answer.status < 400) {
+        before = await counts();
+        return;
+      }
+      expect(answer.body.message).toMatch(/\w{3}/);
+      expect(await counts()).toEqual(before);
     });
-    await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
+    const numRuns = isForAnyone ? STRANGERS_BODIES : BODIES;
+    await fc.assert(property, { numRuns, seed: SEED, endOnFailure: true });
   },
 );
+
+it.each(
+  CALLS.filter(({ call: name, id }) => name.includes('/:id') && !id).map(
+    (each) => [each.call, partsOf(each)] as const,
+  ),
+)('answers 404 for %s with an unknown ID', async (name, { method, path }) => {
+  const { body, headers } = await made(name);
+  for (const id of [randomUUID(), '1', 'null', '%00', `${randomUUID()}x`]) {
+    const unknown = path.replace(':id', id).replace(/:\w+/, randomUUID());
+    expect([id, await call(`${shop.url}${unknown}`, { method, body, headers })]).toMatchObject([
+      id,
+      { status: 404, body: { message: MESSAGES.notFound } },
+    ]);
+  }
+});

@@ -164,13 +164,6 @@ describe('PATCH /api/lace-colors/{id}', () => {
   });
 });
 
-describe.each(['services', 'lace-colors'] as const)('PATCH /api/%s/{id}', (noun) => {
-  it.each([randomUUID(), '1', 'reorder'])('answers %s with 404', async (id) => {
-    const { status, body } = await owner('PATCH', `/api/${noun}/${id}`, { sortOrder: 1 });
-    expect({ status, body }).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
-  });
-});
-
 describe.each([
   ['services', 'serviceOrders'],
   ['lace-colors', 'laceColorOrders'],

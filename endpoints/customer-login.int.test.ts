@@ -145,12 +145,6 @@ describe('POST /api/customer/logout', () => {
     const check = await call(`${shop.url}/api/admin/check`, { headers: ownerCookie(admin) });
     expect(check.body).toMatchObject({ isAuthenticated: true });
   });
-
-  it('refuses a call from another site', async () => {
-    const cookie = await session((await makeCustomer(shop.payload)).email);
-    expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await me(cookie)).status).toBe(200);
-  });
 });
 
 describe('GET /api/customer/me', () => {
@@ -167,11 +161,5 @@ describe('GET /api/customer/me', () => {
   it('returns null for a missing phone', async () => {
     const { email } = await makeCustomer(shop.payload);
     expect((await me(await session(email))).body).toMatchObject({ phone: null, mailingListOptIn: 0 });
-  });
-
-  it('answers 401 without a session, and 403 to the owner', async () => {
-    const { status, body } = await me();
-    expect({ status, message: body.message }).toEqual({ status: 401, message: MESSAGES.notLoggedIn });
-    expect((await me(ownerCookie(await adminTokenOf(shop.payload)))).status).toBe(403);
   });
 });

@@ -202,13 +202,15 @@ describe('a changing call', () => {
     expect((await signUp({ Origin: `http://evil.example#${own()}` })).status).toBe(403);
   });
 
-  it('is refused with 403 from elsewhere, even in the editor', async () => {
-    const { status } = await rawCall(
-      shop.url,
-      '/cms/api/admins/login',
-      { Origin: 'https://evil.example' },
-      'POST',
-    );
+  it.each([
+    '/cms/api/admins/login',
+    '/api/admin/login',
+    '/api/admin/logout',
+    '/api/customer/logout',
+    '/order',
+    '/order/X/capture',
+  ])('is refused with 403 from elsewhere at %s', async (path) => {
+    const { status } = await rawCall(shop.url, path, { Origin: 'https://evil.example' }, 'POST');
     expect(status).toBe(403);
   });
 

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerClient } from '#server/testing/client';
 import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
@@ -80,16 +78,5 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
       });
     }
     expect((await stored(id)).afterImages).toEqual([]);
-  });
-});
-
-describe.each([
-  ['', { customerName: 'Sam' }],
-  ['/status', { status: 'received' }],
-  ['/images', { afterImages: [] }],
-])('PATCH /api/orders/{id}%s', (part, body) => {
-  it.each([randomUUID(), '1', 'null', '%00', `${randomUUID()}x`])('answers %s with 404', async (id) => {
-    const { status, body: answer } = await owner('PATCH', `/api/orders/${id}${part}`, body);
-    expect({ status, answer }).toMatchObject({ status: 404, answer: { message: MESSAGES.notFound } });
   });
 });

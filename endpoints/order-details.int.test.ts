@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderItemView, orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { customerClient, ownerClient } from '#server/testing/client';
+import { ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
@@ -54,12 +54,5 @@ describe('GET /api/orders/:id', () => {
       status: 404,
       body: { message: MESSAGES.notFound },
     });
-  });
-
-  it("is closed to the order's customer", async () => {
-    const account = await makeCustomer(shop.payload);
-    const { id } = await makeOrder(shop.payload, serviceId, { customer: account.id });
-    const customer = await customerClient(shop, account);
-    expect(await customer('GET', `/api/orders/${id}`)).toMatchObject({ status: 403 });
   });
 });

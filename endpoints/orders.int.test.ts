@@ -136,55 +136,27 @@ describe('POST /api/orders, accepted', () => {
 });
 
 describe('POST /api/orders, refused', () => {
-  const refusals: [string, Record<string, unknown>, string, string][] = [
-    ['short name', { customerName: 'R' }, 'customerName', MESSAGES.nameTooShort],
-    ['bad e-mail', { customerEmail: 'robin' }, 'customerEmail', MESSAGES.invalidEmail],
-    ['no phone', { customerPhone: undefined }, 'customerPhone', MESSAGES.invalidPhone],
-    ['no gloves', { items: [] }, 'items', MESSAGES.noGloves],
-    [
-      'ship without address',
-      { deliveryMethod: 'ship', paymentMethod: 'paypal' },
-      'shippingAddress',
-      MESSAGES.addressRequired,
-    ],
-    [
-      'ship paid in person',
-      { deliveryMethod: 'ship', shippingAddress: 'x\ny' },
-      'paymentMethod',
-      MESSAGES.shipNeedsOnlinePayment,
-    ],
-    ['unknown delivery', { deliveryMethod: 'drone' }, 'deliveryMethod', MESSAGES.deliveryMethod],
-    ['unknown discount', { discountCode: 'NOPE' }, 'discountCode', MESSAGES.invalidDiscount],
-    ['short password', { customerPassword: 'mitt5' }, 'customerPassword', MESSAGES.passwordTooShort],
-  ];
-  it.each(refusals)('rejects %s with 400 for the field', async (_name, changes, field, message) => {
+  it('rejects wrong fields with 400, names each, and stores nothing', async () => {
     const before = await shop.payload.count({ collection: 'orders' });
-    const { status, body } = await place({ ...orderBody(relace.id), ...changes });
-    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    const items = [{ serviceId: relace.id, gloveDetails: 'short' }];
+    expect(await place({ ...orderBody(relace.id), customerName: 'R', items })).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          customerName: MESSAGES.nameTooShort,
+          'items.0.gloveDetails': MESSAGES.gloveDetailsTooShort,
+        },
+      },
+    });
     expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
   });
 
   it.each([
-    ['short details', { gloveDetails: 'short' }, 'gloveDetails', MESSAGES.gloveDetailsTooShort],
-    ['an unknown service', { serviceId: randomUUID() }, 'serviceId', MESSAGES.selectService],
-    ['a malformed service', { serviceId: '1' }, 'serviceId', MESSAGES.selectService],
-    ['an unknown color', { laceColorId: randomUUID() }, 'laceColorId', MESSAGES.selectLaceColor],
-    [
-      'a foreign photo',
-      { gloveImages: ['https://elsewhere.example/a.jpg'] },
-      'gloveImages.0',
-      MESSAGES.foreignImage,
-    ],
-    [
-      'a photo outside the folder',
-      { gloveImages: ['/media/../secret'] },
-      'gloveImages.0',
-      MESSAGES.foreignImage,
-    ],
-  ])('rejects a glove with %s with 400 for the field', async (_name, changes, field, message) => {
+    ['serviceId', { serviceId: randomUUID() }, MESSAGES.selectService],
+    ['laceColorId', { laceColorId: randomUUID() }, MESSAGES.selectLaceColor],
+  ])('rejects an unknown %s with 400', async (field, changes, message) => {
     const item = { serviceId: relace.id, gloveDetails: 'Infield glove, 11.5 inch', ...changes };
-    const { status, body } = await place({ ...orderBody(relace.id), items: [item] });
-    expect({ status, body }).toMatchObject({
+    expect(await place({ ...orderBody(relace.id), items: [item] })).toMatchObject({
       status: 400,
       body: { errors: { [`items.0.${field}`]: message } },
     });
@@ -223,13 +195,6 @@ describe('POST /api/orders, refused', () => {
     expect(await answer({ items: [{ serviceId: randomUUID(), gloveDetails: 'Infield glove' }] })).toBe(
       'VALIDATION',
     );
-  });
-
-  it('answers 403 to another origin, 415 to another type, 400 to broken JSON, and 413 to a large body', async () => {
-    expect((await place(orderBody(relace.id), { Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await place('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
-    expect((await place('{"a":')).status).toBe(400);
-    expect((await place({ ...orderBody(relace.id), customerName: 'x'.repeat(300_000) })).status).toBe(413);
   });
 
   it('has the request ID in every error', async () => {

@@ -52,7 +52,11 @@ describe('PATCH /api/customer/me', () => {
   it('changes nothing else, whatever is sent', async () => {
     const { customer, client } = await signIn();
     const before = await stored(customer.id);
-    const sent = { name: 'Jo Catcher', email: 'm@test.example', id: randomUUID(), mailingListOptIn: true };
+    const sent = {
+      ...{ name: 'Jo Catcher', email: 'm@test.example', id: randomUUID(), mailingListOptIn: true },
+      ...{ provenEmail: 'owner@test.example', password: 'chosen-by-eve-1', hash: 'x', salt: 'x' },
+      ...{ customer: randomUUID(), role: 'owner', collection: 'admins' },
+    };
     expect((await client('PATCH', '/api/customer/me', sent)).status).toBe(200);
     const after = await stored(customer.id);
     expect(after).toEqual({

@@ -120,6 +120,13 @@ describe('a new email', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
+  it('is the one of several requested at once that the account keeps', async () => {
+    const { customer, client } = await signIn();
+    const emails = Array.from({ length: 4 }, freshEmail);
+    await Promise.all(emails.map((email) => ask(client, email)));
+    expect(emails).toContain((await stored(customer.id))?.newEmail);
+  });
+
   it('has a token that works once, even with ten simultaneous requests', async () => {
     const { client } = await signIn();
     const email = freshEmail();

@@ -26,17 +26,21 @@ describe('list queries', () => {
   });
 
   it.each([
-    { from: '2025-02-29' },
-    { to: '31.01.2025' },
-    { from: '2025-01-02', to: '2025-01-01' },
-    { page: '1e3' },
-    { limit: '0' },
-    { status: 'opted_in' },
-    { sort: '-name' },
-    { paymentStatus: 'paid' },
-    { deliveryMethod: 'drop-off' },
-  ])('rejects %j', (query) => {
-    expect(orderListQuery.safeParse(query).success).toBe(false);
+    ...['2025-02-29', '31.01.2025', '2025-13-01', 'yesterday'].map((from) => ['from', { from }] as const),
+    ['to', { from: '2025-01-02', to: '2025-01-01' }],
+    ...['0', '-1', 'x', '1.5', '1e3', '', '99999999999', ['1', '2']].map(
+      (page) => ['page', { page }] as const,
+    ),
+    ...['0', '501'].map((limit) => ['limit', { limit }] as const),
+    ...['opted_in', 'gone', ''].map((status) => ['status', { status }] as const),
+    ...['-name', 'hash', 'createdAt,total'].map((sort) => ['sort', { sort }] as const),
+    ['search', { search: 'x'.repeat(201) }],
+    ...['paid', ''].map((paymentStatus) => ['paymentStatus', { paymentStatus }] as const),
+    ...['drop-off', ['ship', 'ship']].map(
+      (deliveryMethod) => ['deliveryMethod', { deliveryMethod }] as const,
+    ),
+  ] as const)('reject a wrong %s: %j', (field, query) => {
+    expect(orderListQuery.safeParse(query).error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
   it('filter orders by payment and delivery too', () => {

@@ -30,12 +30,25 @@ describe('viewFilters', () => {
     });
   });
 
+  it('drop unknown filters, and never write to a prototype', () => {
+    const sent = '{"status":"received","total":1,"__proto__":{"owes":"1"},"where":{"id":{}}}';
+    const { filters } = viewCreate.parse({ name: 'A', filters: JSON.parse(sent) });
+    expect(filters).toEqual({ status: 'received' });
+    expect(Object.hasOwn(Object.prototype, 'owes')).toBe(false);
+  });
+
   it.each([
     { name: '', filters: {} },
     { name: 'x'.repeat(41), filters: {} },
     { name: 'A', filters: { status: 'gone' } },
     { name: 'A', filters: { from: '2026-02-01', to: '2026-01-01' } },
     { name: 'A', filters: { from: '0002-01-01' } },
+    { name: 'A', filters: { search: { $ne: '' } } },
+    { name: 'A', filters: { status: ['received'] } },
+    { name: 'A', filters: { sort: 'hash' } },
+    { name: 'A', filters: { due: '__proto__' } },
+    { name: 'A', filters: 'all' },
+    { name: 'A', filters: null },
     { name: 'A' },
   ])('rejects %j', (body) => {
     expect(viewCreate.safeParse(body).success).toBe(false);

@@ -34,7 +34,9 @@ describe('signupRequest', () => {
 
   it('then checks password length and email format', () => {
     expect(firstError({ ...good, password: '12345' })).toEqual(['password', MESSAGES.passwordTooShort]);
-    expect(firstError({ ...good, email: 'robin' })).toEqual(['email', MESSAGES.invalidEmail]);
+    for (const email of ['robin', 'robin@test-.example'])
+      expect(firstError({ ...good, email })).toEqual(['email', MESSAGES.invalidEmail]);
+    expect(firstError({ ...good, name: 'x'.repeat(201) })).toEqual(['name', MESSAGES.lineTooLong]);
     expect(firstError({ ...good, password: 'laces1' })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPayment, newRefund, type OrderWithLedger } from './ledger';
+import { refundRequest } from './refund-contract';
 import { isFullyRefunded, refundLimits, refundParts, refundStatus } from './refunds';
 
 const at = '2026-12-01T10:00:00.000Z';
@@ -62,3 +63,8 @@ it('isFullyRefunded is true once every cent is refunded', () => {
   expect(isFullyRefunded(order(paid('A', 6500), back('A', 6500, 'succeeded')))).toBe(true);
   expect(isFullyRefunded(order())).toBe(false);
 });
+
+it.each([-1, 0, 0.5, 1e21, '100', null, [100], Number.MAX_SAFE_INTEGER + 2])(
+  'refundRequest rejects %j cents',
+  (amount) => expect(refundRequest.safeParse({ amount, method: 'recorded' }).success).toBe(false),
+);

@@ -19,45 +19,6 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, body: await response.json() };
 };
 const unauthorized = { status: 401, body: { message: MESSAGES.notLoggedIn, code: 'NOT_LOGGED_IN' } };
-const forbidden = { status: 403, body: { message: MESSAGES.forbidden, code: 'FORBIDDEN' } };
-
-describe('a call for anyone', () => {
-  it('sees the signed-in customer, and no one else', async () => {
-    const check = '/api/customer/check';
-    expect((await ask(check, customerCookie(customer))).body).toEqual({ isAuthenticated: true });
-    expect((await ask(check)).body).toEqual({ isAuthenticated: false });
-    expect((await ask(check, ownerCookie(admin))).body).toEqual({ isAuthenticated: false });
-  });
-});
-
-describe("a customer's call", () => {
-  it('shows customers their own account', async () => {
-    expect(await ask(CUSTOMERS, customerCookie(customer))).toMatchObject({ status: 200, body: { email } });
-  });
-
-  it('answers 401 without a session, and 403 to the owner alone', async () => {
-    expect(await ask(CUSTOMERS)).toMatchObject(unauthorized);
-    expect(await ask(CUSTOMERS, ownerCookie(admin))).toMatchObject(forbidden);
-  });
-});
-
-describe("an owner's call", () => {
-  it('shows the owner every account', async () => {
-    const { status, body } = await ask(OWNERS, ownerCookie(admin));
-    expect([status, body]).toEqual([200, [expect.anything(), expect.anything()]]);
-  });
-
-  it('answers 401 without a session, and 403 to a customer alone', async () => {
-    expect(await ask(OWNERS)).toMatchObject(unauthorized);
-    expect(await ask(OWNERS, customerCookie(customer))).toMatchObject(forbidden);
-  });
-
-  it('works for both in a browser with both sessions', async () => {
-    const both = { Cookie: `shop-customer=${customer}; payload-token=${admin}` };
-    expect(await ask(OWNERS, both)).toMatchObject({ status: 200 });
-    expect(await ask(CUSTOMERS, both)).toMatchObject({ body: { email } });
-  });
-});
 
 describe('an invalid token', () => {
   it.each([CUSTOMERS, OWNERS])('answers 401 for %s', async (path) => {

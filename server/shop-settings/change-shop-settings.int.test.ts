@@ -7,10 +7,10 @@ import { SETTING_NAMES, SHOP_DEFAULTS } from '#domain/shop-settings/shop-setting
 import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { ownerClient } from '#server/testing/client';
-import { makePhoto, makeStaff } from '#server/testing/factories';
+import { makePhoto } from '#server/testing/factories';
 import { servePages } from '#server/testing/serve-pages';
 import { testShop } from '#server/testing/test-shop';
-import { adminTokenOf, ownerCookie, staffTokenOf } from '#server/testing/tokens';
+import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import type { Audit } from '../../payload-types';
 
 const PATH = '/api/admin/shop-settings';
@@ -97,19 +97,6 @@ describe('the shop settings', () => {
       Array.from({ length: 5 }, (_, n) => save({ tagline: `Tagline ${n}` }, version)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  });
-
-  it.each(['manager', 'bench'] as const)('are closed to a %s', async (role) => {
-    const { email } = await makeStaff(shop.payload, { role });
-    const headers = ownerCookie(await staffTokenOf(shop.payload, email));
-    for (const [method, path] of [
-      ['GET', PATH],
-      ['PATCH', PATH],
-      ['POST', `${PATH}/preview`],
-    ] as const)
-      expect(await owner(method, path, method === 'GET' ? undefined : {}, headers)).toMatchObject({
-        status: 403,
-      });
   });
 });
 

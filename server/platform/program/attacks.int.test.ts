@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { createLimits } from '#server/platform/limits/limits';
 import { type Attacked, freshAddress } from '#server/testing/attack-lists/attacked';
 import { attackFindOrder } from '#server/testing/attack-lists/find-order';
-import { attackPeople } from '#server/testing/attack-lists/people';
 import { attackPictures } from '#server/testing/attack-lists/pictures';
 import { attackProposals } from '#server/testing/attack-lists/proposals';
 import { attackQuestions } from '#server/testing/attack-lists/questions';
@@ -19,18 +17,9 @@ import { attackServedPages } from '#server/testing/attack-lists/served-pages';
 import { attackBodies } from '#server/testing/attack-lists/slow-bodies';
 import { attackTrackingLinks } from '#server/testing/attack-lists/tracking-links';
 import { call } from '#server/testing/call';
-import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';
+import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
-import { attemptsOf, capture, lostCapture, readOrder, startedOrder } from '#server/testing/payments';
-import {
-  editorCookie,
-  editorToken,
-  freePort,
-  freshDataDir,
-  PROGRAM_ADMIN,
-  type Program,
-  startProgram,
-} from '#server/testing/program';
+import { editorCookie, editorToken, PROGRAM_ADMIN, type Program } from '#server/testing/program';
 import { rawCall } from '#server/testing/raw-call';
 import { rawSend as sendRaw, statusOf } from '#server/testing/raw-socket';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
@@ -257,45 +246,6 @@ describe('3: large bodies', () => {
   });
 });
 
-describe('5: emails to unverified addresses', () => {
-  it("are limited to five for 30 orders in a stranger's name, and quote none of the sender's text", async () => {
-    const customerEmail = 'stranger@attack.example';
-    const gloveDetails = 'CLAIM YOUR PRIZE at https://evil.example/win today';
-    const items = [{ serviceId, gloveDetails, specialInstructions: 'evil.example/again' }];
-    const send = () =>
-      call(`${shop.url}/api/orders`, {
-        body: orderBody(serviceId, { customerName: 'Lucky Winner', customerEmail, items }),
-        headers: { 'X-Forwarded-For': freshAddress() },
-      });
-    for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(201);
-    const { totalDocs } = await payload.count({
-      collection: 'orders',
-      where: { customerEmail: { equals: customerEmail } },
-    });
-    expect(totalDocs).toBe(30);
-    const isToUnverified = () =>
-      servers.mailServer.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
-    const toOwner = () =>
-      servers.mailServer.delivered
-        .filter(({ text }) => text.includes('evil.example'))
-        .map(({ recipients }) => recipients);
-    await expect.poll(() => toOwner().length).toBe(30);
-    expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
-    await expect.poll(() => isToUnverified().length).toBe(5);
-    for (const { text, html } of isToUnverified()) expect(`${text}${html}`).not.toMatch(/evil|prize|winner/i);
-  });
-
-  it.each(['customerName', 'customerPhone'] as const)('cannot quote a web address in %s', async (field) => {
-    const body = orderBody(serviceId, { [field]: 'win at https://evil.example/now' });
-    const { status, body: answer } = await call(`${shop.url}/api/orders`, {
-      body,
-      headers: { 'X-Forwarded-For': freshAddress() },
-    });
-    expect(status).toBe(400);
-    expect(Object.keys(Object(answer.errors))).toEqual([field]);
-  });
-});
-
 describe("6: the owner's password", () => {
   it.each(['forgot-password', 'reset-password'])(
     'cannot be changed by POST /cms/api/admins/%s, signed in or not',
@@ -317,49 +267,6 @@ describe("6: the owner's password", () => {
       expect(admin?.resetPasswordToken ?? null).toBeNull();
     },
   );
-
-  it('has no reset link on the login page', async () => {
-    for (const page of ['/cms/forgot', '/cms/reset/x', '/cms/create-first-user', '/cms/verify/x/y']) {
-      const { status, headers } = await fetch(`${shop.url}${page}`, { redirect: 'manual' });
-      expect([page, status, headers.get('location')?.split('?')[0]]).toEqual([page, 302, '/cms/login']);
-    }
-  });
-});
-
-describe('7: money without an order', () => {
-  const asShop = () => ({ payload, url: shop.url });
-
-  it('is recorded on the attempt and reported if the order is deleted during the capture', async () => {
-    const { order, id } = await startedOrder(asShop(), paypal);
-    paypal.trouble('capture', 'held');
-    const capturing = capture(asShop(), id);
-    await expect.poll(paypal.isHeld).toBe(true);
-    await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
-    paypal.release();
-    await capturing;
-    const [attempt] = await attemptsOf(payload, order.id);
-    expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: paypal.taken(order.id)[0]?.id });
-    expect(attempt?.problem).toMatch(/^Its order was deleted\. Refund what PayPal took: /);
-  });
-
-  it('counts a completed capture after a declined one', async () => {
-    const { order, id } = await lostCapture(asShop(), paypal);
-    paypal.addCapture(id, { status: 'DECLINED', where: 'first' });
-    await capture(asShop(), id);
-    expect(await readOrder(asShop(), order.id)).toMatchObject({ paymentStatus: 'succeeded' });
-  });
-});
-
-describe('8: a full disk', () => {
-  it('is prevented by a daily limit for each sender of photos', async () => {
-    const [greedy, other] = [freshAddress(), freshAddress()];
-    const limits = createLimits(payload, 'on');
-    await limits.add('upload-kilobytes', greedy, LIMITS['upload-kilobytes'].times);
-    const ask = (address: string) =>
-      call(`${shop.url}/api/objects/upload`, { body: {}, headers: { 'X-Forwarded-For': address } });
-    expect((await ask(greedy)).status).toBe(429);
-    expect((await ask(other)).status).toBe(200);
-  });
 });
 
 describe('1: ambiguous paths', () => {
@@ -374,81 +281,7 @@ describe('1: ambiguous paths', () => {
   );
 });
 
-describe('9: the simulator', () => {
-  it.each([
-    ['on all addresses of the machine', { HOST: '0.0.0.0' }],
-    ['behind a proxy, as its address says', { HOST: '127.0.0.1', SITE_URL: 'http://shop.example' }],
-  ])('is off %s', async (_where, extra) => {
-    const dataDir = freshDataDir();
-    const program = await startProgram({
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      SEED: 'none',
-      ...extra,
-    });
-    const { body } = await call(`${program.url}/api/payment-settings`);
-    await program.stop('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-    expect(body).toMatchObject({ mode: 'off' });
-  });
-});
-
 describe('10: smaller gaps', () => {
-  it('forged webhook events cause no call to the provider', async () => {
-    const before = paypal.calls.verify;
-    for (let n = 0; n < 20; n += 1) {
-      const resource = { id: `CAP${n}`, custom_id: randomUUID() };
-      await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', resource);
-    }
-    expect(paypal.calls.verify).toBe(before);
-  });
-
-  it('an order rejects a photo that does not exist', async () => {
-    const gloveImages = [`/media/${randomUUID()}.webp`];
-    const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages }];
-    const headers = { 'X-Forwarded-For': freshAddress() };
-    const { status } = await call(`${shop.url}/api/orders`, {
-      body: orderBody(serviceId, { items }),
-      headers,
-    });
-    expect(status).toBe(400);
-  });
-
-  it('ten parallel calls with one key create one service', async () => {
-    const headers = { ...editorCookie(await editorToken(shop.url)), 'Idempotency-Key': randomUUID() };
-    const body = {
-      name: 'Only one of me',
-      description: 'However often it is sent',
-      price: 1000,
-      category: 'repair',
-      active: 1,
-    };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        call(`${(n % 2 ? servers.other : shop).url}/api/services`, { body, headers }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    const { totalDocs } = await payload.count({
-      collection: 'services',
-      where: { name: { equals: body.name } },
-    });
-    expect(totalDocs).toBe(1);
-  });
-
-  it("the editor's pages run no server action for strangers", async () => {
-    const ids = ['x', '40'.repeat(21), '7f'.padEnd(42, '0')];
-    for (const id of ids) {
-      const response = await fetch(`${shop.url}/cms/login`, {
-        method: 'POST',
-        headers: { 'Next-Action': id, 'Content-Type': 'text/plain' },
-        body: '[]',
-      });
-      expect([401, 403, 404]).toContain(response.status);
-      expect((await response.text()).length).toBeLessThan(500);
-    }
-  });
-
   it("the editor's login takes as long for an unknown email as for a wrong password", async () => {
     const time = async (email: string) => {
       const startedAt = performance.now();
@@ -525,22 +358,6 @@ describe('10: smaller gaps', () => {
   });
 });
 
-describe('11: deletions', () => {
-  it('of one album, ten at once, cause no server error', async () => {
-    const headers = editorCookie(await editorToken(shop.url));
-    const imageUrls = [await makePhoto(payload)];
-    const album = await payload.create({ collection: 'gallery', data: { title: 'Ten times', imageUrls } });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        fetch(`${shop.url}/api/admin/work-gallery/${album.id}`, { method: 'DELETE', headers }),
-      ),
-    );
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(0);
-    expect(statuses.every((status) => status < 300 || status === 404)).toBe(true);
-  });
-});
-
 const attacked = (): Attacked => ({ servers, paypal, serviceId });
 for (const attack of [
   attackTrackingLinks,
@@ -551,7 +368,6 @@ for (const attack of [
   attackPictures,
   attackBodies,
   attackSearches,
-  attackPeople,
   attackServedPages,
 ])
   attack(attacked);

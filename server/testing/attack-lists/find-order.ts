@@ -40,23 +40,6 @@ export function attackFindOrder(at: () => Attacked): void {
     });
 
     it.each([
-      `${EMAIL}\r\nBcc: eve@attack.example`,
-      `${EMAIL}, eve@attack.example`,
-      `Eve <${EMAIL}>`,
-      `${EMAIL}\0`,
-      `"seeker"@attack.example`,
-      'ｓeeker@attack.example',
-      'seeker@attаck.example',
-      'seeker@[127.0.0.1]',
-      `${'s'.repeat(10_000)}@attack.example`,
-      [EMAIL],
-      { $ne: '' },
-      { equals: EMAIL },
-    ])('rejects the email %j', async (email) => {
-      expect((await find(number, email)).status).toBe(400);
-    });
-
-    it.each([
       '%',
       '*',
       '________',
@@ -70,28 +53,6 @@ export function attackFindOrder(at: () => Attacked): void {
       const before = await searches();
       expect((await find(typed, EMAIL)).body).toEqual({ message: MESSAGES.orderLinkSent });
       expect(await searches()).toBe(before);
-    });
-
-    it.each([[['deadbeef']], [{ $gt: '' }], [null], [12_345_678]])('rejects the number %j', async (typed) => {
-      expect((await find(typed, EMAIL)).status).toBe(400);
-    });
-
-    it('sends a mailbox five emails an hour, however its address is written', async () => {
-      const spellings = ['b.omb@gmail.com', 'bomb+1@gmail.com', 'BOMB+2@googlemail.com', 'bomb@gmail.com'];
-      for (const customerEmail of spellings) {
-        const { id } = await placeGuestOrder(at(), { customerEmail });
-        for (let n = 0; n < 3; n += 1)
-          await find(` #${id.slice(0, 4)} ${id.slice(4, 8)} `, ` ${customerEmail} `);
-      }
-      const { mailServer, payload } = at().servers;
-      const open = () =>
-        outboxRows(payload, {
-          and: [{ kind: { equals: 'order-search' } }, { status: { in: ['pending', 'running'] } }],
-        });
-      await expect.poll(async () => (await open()).length).toBe(0);
-      const emails = () =>
-        mailServer.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
-      await expect.poll(() => emails().length).toBe(LIMITS['mail-unproven'].times);
     });
 
     it('answers a network thirty times an hour, whatever address it claims', async () => {

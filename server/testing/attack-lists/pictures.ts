@@ -74,16 +74,5 @@ export function attackPictures(at: () => Attacked): void {
       expect(tally(await Promise.all(requests))).toEqual({ 200: 20 });
       expect((await small()).filter((key) => !before.includes(key))).toHaveLength(1);
     });
-
-    it('serves thumbnails that run no script, and no thumbnails of thumbnails', async () => {
-      const path = thumbnailOf(`/media/${name}`);
-      const { status, headers } = await get(path);
-      expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([
-        200,
-        'image/webp',
-        "default-src 'none'; sandbox",
-      ]);
-      expect((await get(`${path}.webp`)).status).toBe(404);
-    });
   });
 }
