@@ -12,11 +12,12 @@ import { discountCode, discountValue } from '#domain/discounts/discount-contract
 import { endOfDay, startOfDay } from '#domain/wire/days';
 import { refuseEndFirst } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, HIDDEN } from './access';
+import { adminOnly } from './access';
 import { activeField, idField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, row, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
+import { hidden } from './hidden';
 
 /** Codes are stored in uppercase, so the unique index ignores case (rule 4.2). */
 const upperCaseCode: FieldHook = ({ value }) =>
@@ -114,13 +115,8 @@ export const discounts: CollectionConfig = {
 };
 
 /** Orders being placed with a code that has limits (rule 29.4). Its ID is the code's. */
-export const discountHolds: CollectionConfig = {
-  slug: 'discount-holds',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'holds', type: 'json', required: true },
-    // Raised with each write, so a write that follows an outdated read fails.
-    { name: 'round', type: 'number', required: true },
-  ],
-};
+export const discountHolds = hidden('discount-holds', [
+  { name: 'holds', type: 'json', required: true },
+  // Raised with each write, so a write that follows an outdated read fails.
+  { name: 'round', type: 'number', required: true },
+]);

@@ -1,20 +1,12 @@
-import type { CollectionConfig } from 'payload';
 import { REPLY_STATE_LABEL, REPLY_STATES } from '#domain/replies/reply-states';
-import { HIDDEN } from './access';
-import { idField, internal, secret } from './fields/common-fields';
+import { internal, secret } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
+import { hidden } from './hidden';
 
 /** One row per email that became a message, waits for the owner, or couldn't be matched (rule 32.3). */
-export const emailReplies: CollectionConfig = {
-  slug: 'email-replies',
-  ...HIDDEN,
-  indexes: [
-    { fields: ['orderId', 'state', 'createdAt'] },
-    { fields: ['fromAddress', 'createdAt'] },
-    { fields: ['state', 'mailbox', 'uid'] },
-  ],
-  fields: [
-    idField,
+export const emailReplies = hidden(
+  'email-replies',
+  [
     // A hash of the email's Message-ID and sender, so each email counts once.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     choice('state', REPLY_STATE_LABEL, REPLY_STATES, { required: true }),
@@ -33,17 +25,17 @@ export const emailReplies: CollectionConfig = {
     { name: 'mailbox', type: 'text' },
     { name: 'uid', type: 'number' },
   ],
-};
+  [
+    { fields: ['orderId', 'state', 'createdAt'] },
+    { fields: ['fromAddress', 'createdAt'] },
+    { fields: ['state', 'mailbox', 'uid'] },
+  ],
+);
 
 /** One row per address that emails don't reach (rule 32.8). It's removed when the owner dismisses it. */
-export const emailProblems: CollectionConfig = {
-  slug: 'email-problems',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'address', type: 'text', required: true, unique: true },
-    // The mail server's answer.
-    { name: 'reason', type: 'text', required: true },
-    { name: 'bouncedAt', type: 'date', required: true },
-  ],
-};
+export const emailProblems = hidden('email-problems', [
+  { name: 'address', type: 'text', required: true, unique: true },
+  // The mail server's answer.
+  { name: 'reason', type: 'text', required: true },
+  { name: 'bouncedAt', type: 'date', required: true },
+]);

@@ -2,10 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, HIDDEN, onlyRead } from './access';
+import { adminOnly, onlyRead } from './access';
 import { idField, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, widget } from './fields/typed-fields';
+import { hidden } from './hidden';
 
 /** One row per online payment attempt, so we never lose track of a PayPal order. */
 export const paymentAttempts: CollectionConfig = {
@@ -56,44 +57,29 @@ export const paymentAttempts: CollectionConfig = {
 };
 
 /** Processed webhook events. Each counts once. */
-export const paypalEvents: CollectionConfig = {
-  slug: 'paypal-events',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'eventId', type: 'text', required: true, unique: true },
-    { name: 'type', type: 'text', required: true },
-  ],
-};
+export const paypalEvents = hidden('paypal-events', [
+  { name: 'eventId', type: 'text', required: true, unique: true },
+  { name: 'type', type: 'text', required: true },
+]);
 
 /** The simulator's refunds, one per request ID. */
-export const simulatedRefunds: CollectionConfig = {
-  slug: 'simulated-refunds',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'requestId', type: 'text', required: true, unique: true },
-    { name: 'refundId', type: 'text', required: true, unique: true },
-    { name: 'captureId', type: 'text', required: true, index: true },
-    { name: 'amount', type: 'number', required: true },
-  ],
-};
+export const simulatedRefunds = hidden('simulated-refunds', [
+  { name: 'requestId', type: 'text', required: true, unique: true },
+  { name: 'refundId', type: 'text', required: true, unique: true },
+  { name: 'captureId', type: 'text', required: true, index: true },
+  { name: 'amount', type: 'number', required: true },
+]);
 
 /** The simulator's payments, shared by all servers and kept across restarts. No real money. */
-export const simulatedPayments: CollectionConfig = {
-  slug: 'simulated-payments',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'requestId', type: 'text', required: true, unique: true },
-    { name: 'paypalOrderId', type: 'text', required: true, unique: true },
-    { name: 'orderId', type: 'text', required: true },
-    { name: 'amount', type: 'number', required: true },
-    {
-      name: 'outcome',
-      type: 'select',
-      options: SIMULATED_OUTCOMES.map((value) => ({ value, label: value })),
-    },
-    { name: 'captureId', type: 'text', index: true },
-  ],
-};
+export const simulatedPayments = hidden('simulated-payments', [
+  { name: 'requestId', type: 'text', required: true, unique: true },
+  { name: 'paypalOrderId', type: 'text', required: true, unique: true },
+  { name: 'orderId', type: 'text', required: true },
+  { name: 'amount', type: 'number', required: true },
+  {
+    name: 'outcome',
+    type: 'select',
+    options: SIMULATED_OUTCOMES.map((value) => ({ value, label: value })),
+  },
+  { name: 'captureId', type: 'text', index: true },
+]);

@@ -1,45 +1,29 @@
-import type { CollectionConfig } from 'payload';
-import { HIDDEN } from './access';
-import { idField, secret } from './fields/common-fields';
+import { secret } from './fields/common-fields';
+import { hidden } from './hidden';
 
 /** Keys that outlive the shop's secret, encrypted with it (rule 23.7). */
-export const shopKeys: CollectionConfig = {
-  slug: 'shop-keys',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'name', type: 'text', required: true, unique: true },
-    { name: 'sealed', type: 'text', required: true, ...secret },
-  ],
-};
+export const shopKeys = hidden('shop-keys', [
+  { name: 'name', type: 'text', required: true, unique: true },
+  { name: 'sealed', type: 'text', required: true, ...secret },
+]);
 
 /** The key pair the shop proves itself with to push services (RFC 8292). One row, made once. The private key is encrypted. */
-export const pushKeys: CollectionConfig = {
-  slug: 'push-keys',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'name', type: 'text', required: true, unique: true },
-    { name: 'publicKey', type: 'text', required: true, ...secret },
-    { name: 'privateKey', type: 'text', required: true, ...secret },
-  ],
-};
+export const pushKeys = hidden('push-keys', [
+  { name: 'name', type: 'text', required: true, unique: true },
+  { name: 'publicKey', type: 'text', required: true, ...secret },
+  { name: 'privateKey', type: 'text', required: true, ...secret },
+]);
 
 /** A browser that one of the shop's people turned notifications on for (rule 22.2). */
-export const pushDevices: CollectionConfig = {
-  slug: 'push-devices',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'account', type: 'text', required: true, index: true },
-    // The session it last belonged to. Signing that out turns notifications off.
-    { name: 'session', type: 'text', required: true, index: true, ...secret },
-    // Anyone who knows the address and keys can send to the device.
-    { name: 'endpoint', type: 'text', required: true, ...secret },
-    { name: 'endpointHash', type: 'text', required: true, unique: true, ...secret },
-    { name: 'keys', type: 'json', required: true, ...secret },
-    { name: 'kinds', type: 'json', required: true },
-    { name: 'quiet', type: 'json' },
-    { name: 'userAgent', type: 'text' },
-  ],
-};
+export const pushDevices = hidden('push-devices', [
+  { name: 'account', type: 'text', required: true, index: true },
+  // The session it last belonged to. Signing that out turns notifications off.
+  { name: 'session', type: 'text', required: true, index: true, ...secret },
+  // Anyone who knows the address and keys can send to the device.
+  { name: 'endpoint', type: 'text', required: true, ...secret },
+  { name: 'endpointHash', type: 'text', required: true, unique: true, ...secret },
+  { name: 'keys', type: 'json', required: true, ...secret },
+  { name: 'kinds', type: 'json', required: true },
+  { name: 'quiet', type: 'json' },
+  { name: 'userAgent', type: 'text' },
+]);

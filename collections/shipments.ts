@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import {
   SHIPMENT_DIRECTION_LABEL,
   SHIPMENT_DIRECTIONS,
@@ -7,25 +6,15 @@ import {
   SHIPMENT_STATE_LABEL,
   SHIPMENT_STATES,
 } from '#domain/shipments/shipment';
-import { HIDDEN } from './access';
-import { idField, internal, secret } from './fields/common-fields';
+import { internal, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice } from './fields/typed-fields';
+import { hidden } from './hidden';
 
 /** One row per package to or from a customer: its rates, its label, and where the carrier says it is (rules 27.1 to 27.19). */
-export const shipments: CollectionConfig = {
-  slug: 'shipments',
-  ...HIDDEN,
-  indexes: [
-    { fields: ['orderId', 'direction', 'createdAt'] },
-    { fields: ['direction', 'trackerStatus', 'estimatedAt', 'orderId'] },
-    // For the jobs that follow up on labels, track packages, and remove files.
-    { fields: ['state', 'checkAt'] },
-    { fields: ['boughtAt', 'amount'] },
-    { fields: ['refundedAt', 'refundAmount'] },
-  ],
-  fields: [
-    idField,
+export const shipments = hidden(
+  'shipments',
+  [
     { name: 'orderId', type: 'text', required: true },
     choice('direction', SHIPMENT_DIRECTION_LABEL, SHIPMENT_DIRECTIONS, { required: true }),
     // Our reference for it at the provider, stored before the first request.
@@ -69,4 +58,12 @@ export const shipments: CollectionConfig = {
     // When to ask the carrier again. Empty once the package has arrived.
     { name: 'recheckAt', type: 'date', index: true },
   ],
-};
+  [
+    { fields: ['orderId', 'direction', 'createdAt'] },
+    { fields: ['direction', 'trackerStatus', 'estimatedAt', 'orderId'] },
+    // For the jobs that follow up on labels, track packages, and remove files.
+    { fields: ['state', 'checkAt'] },
+    { fields: ['boughtAt', 'amount'] },
+    { fields: ['refundedAt', 'refundAmount'] },
+  ],
+);

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import {
   INCOMING_TEXT_LABEL,
   INCOMING_TEXTS,
@@ -7,21 +6,13 @@ import {
   TEXT_STATE_LABEL,
   TEXT_STATES,
 } from '#domain/texts/text';
-import { HIDDEN } from './access';
-import { idField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
+import { hidden } from './hidden';
 
 /** One row per text message to a customer (rules 34.4 to 34.11). Its ID is its outbox row's. */
-export const texts: CollectionConfig = {
-  slug: 'texts',
-  ...HIDDEN,
-  indexes: [
-    { fields: ['orderId', 'createdAt'] },
-    { fields: ['number', 'rank'] },
-    { fields: ['sentAt', 'cost'] },
-  ],
-  fields: [
-    idField,
+export const texts = hidden(
+  'texts',
+  [
     { name: 'orderId', type: 'text', required: true },
     choice('kind', TEXT_KIND_LABEL, TEXT_KINDS, { required: true }),
     // In E.164. Empty once the customer is erased.
@@ -44,31 +35,22 @@ export const texts: CollectionConfig = {
     { name: 'checkAt', type: 'date', index: true },
     { name: 'checks', type: 'number', required: true, defaultValue: 0 },
   ],
-};
+  [{ fields: ['orderId', 'createdAt'] }, { fields: ['number', 'rank'] }, { fields: ['sentAt', 'cost'] }],
+);
 
 /** Phone numbers that opted out with STOP or can't receive texts (rules 34.3 and 34.10). */
-export const textNumbers: CollectionConfig = {
-  slug: 'text-numbers',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'number', type: 'text', required: true, unique: true },
-    { name: 'stoppedAt', type: 'date' },
-    { name: 'problem', type: 'text' },
-    { name: 'problemAt', type: 'date' },
-  ],
-};
+export const textNumbers = hidden('text-numbers', [
+  { name: 'number', type: 'text', required: true, unique: true },
+  { name: 'stoppedAt', type: 'date' },
+  { name: 'problem', type: 'text' },
+  { name: 'problemAt', type: 'date' },
+]);
 
 /** Texts from customers. Each counts once (rule 34.3). */
-export const incomingTexts: CollectionConfig = {
-  slug: 'incoming-texts',
-  ...HIDDEN,
-  fields: [
-    idField,
-    { name: 'sid', type: 'text', required: true, unique: true },
-    choice('kind', INCOMING_TEXT_LABEL, INCOMING_TEXTS, { required: true }),
-    // The order a message belongs to, chosen once.
-    { name: 'orderId', type: 'text' },
-    { name: 'isDone', type: 'checkbox', defaultValue: false },
-  ],
-};
+export const incomingTexts = hidden('incoming-texts', [
+  { name: 'sid', type: 'text', required: true, unique: true },
+  choice('kind', INCOMING_TEXT_LABEL, INCOMING_TEXTS, { required: true }),
+  // The order a message belongs to, chosen once.
+  { name: 'orderId', type: 'text' },
+  { name: 'isDone', type: 'checkbox', defaultValue: false },
+]);
