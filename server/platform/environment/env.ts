@@ -31,6 +31,14 @@ const httpAddress = z
   .url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const optionalAddress = optional.pipe(httpAddress.optional());
+
+const matching = (pattern: RegExp, message: string) =>
+  optional.pipe(z.string().regex(pattern, message).optional());
+
+const atLeast = (characters: number) =>
+  optional.pipe(z.string().min(characters, `must be at least ${characters} characters`).optional());
+
 const hasAddress = (sender: string) =>
   addressparser(sender, { flatten: true }).some(({ address }) => z.email().safeParse(address).success);
 
@@ -76,18 +84,13 @@ const settings = z
       .min(1)
       .default('./data')
       .transform((path) => resolve(path)),
-    DATABASE_URI: optional.pipe(
-      z
-        .string()
-        .regex(/^mongodb(\+srv)?:\/\/.+/, 'must start with mongodb:// or mongodb+srv://')
-        .optional(),
-    ),
-    ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must be at least 8 characters').optional()),
+    DATABASE_URI: matching(/^mongodb(\+srv)?:\/\/.+/, 'must start with mongodb:// or mongodb+srv://'),
+    ADMIN_PASSWORD: atLeast(8),
     ADMIN_EMAIL: z.email('must be an email address').default('owner@glove-shop.example'),
     OWNER_EMAIL: optional.pipe(z.email('must be an email address').optional()),
-    PAYLOAD_SECRET: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
-    PAYLOAD_SECRET_OLD: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
-    SITE_URL: optional.pipe(httpAddress.optional()),
+    PAYLOAD_SECRET: atLeast(16),
+    PAYLOAD_SECRET_OLD: atLeast(16),
+    SITE_URL: optionalAddress,
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     ),
@@ -99,17 +102,17 @@ const settings = z
       .refine(hasAddress, 'must contain an email address')
       .default('The Glove Shop <shop@glove-shop.example>'),
     S3_BUCKET: optional,
-    S3_ENDPOINT: optional.pipe(httpAddress.optional()),
+    S3_ENDPOINT: optionalAddress,
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
     BACKUP_DIR: optional.transform((path) => path && resolve(path)),
     BACKUP_S3_BUCKET: optional,
-    BACKUP_S3_ENDPOINT: optional.pipe(httpAddress.optional()),
+    BACKUP_S3_ENDPOINT: optionalAddress,
     BACKUP_S3_REGION: z.string().trim().min(1).default('us-east-1'),
     BACKUP_S3_ACCESS_KEY_ID: optional,
     BACKUP_S3_SECRET_ACCESS_KEY: optional,
-    BACKUP_PASSPHRASE: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
+    BACKUP_PASSPHRASE: atLeast(16),
     BACKUP_TIME: z
       .string()
       .trim()
@@ -120,29 +123,19 @@ const settings = z
     PAYPAL_CLIENT_SECRET: optional,
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
     PAYPAL_WEBHOOK_ID: optional,
-    PAYPAL_API_URL: optional.pipe(httpAddress.optional()),
+    PAYPAL_API_URL: optionalAddress,
     EASYPOST_API_KEY: optional,
     EASYPOST_WEBHOOK_SECRET: optional,
-    EASYPOST_API_URL: optional.pipe(httpAddress.optional()),
-    TWILIO_ACCOUNT_SID: optional.pipe(
-      z
-        .string()
-        .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
-        .optional(),
-    ),
+    EASYPOST_API_URL: optionalAddress,
+    TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits'),
     TWILIO_AUTH_TOKEN: optional,
-    TWILIO_FROM: optional.pipe(
-      z
-        .string()
-        .regex(
-          /^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/,
-          'must be a number like +16075550100, or the ID of a messaging service',
-        )
-        .optional(),
+    TWILIO_FROM: matching(
+      /^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/,
+      'must be a number like +16075550100, or the ID of a messaging service',
     ),
-    TWILIO_API_URL: optional.pipe(httpAddress.optional()),
-    PUSH_SERVICE_URL: optional.pipe(httpAddress.optional()),
-    HEARTBEAT_URL: optional.pipe(httpAddress.optional()),
+    TWILIO_API_URL: optionalAddress,
+    PUSH_SERVICE_URL: optionalAddress,
+    HEARTBEAT_URL: optionalAddress,
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     KEEP_DAYS: wholeNumber({
@@ -151,12 +144,10 @@ const settings = z
       max: 36_500,
       message: `must be a number of days of at least ${KEEP_DAYS_MIN}`,
     }),
-    METRICS_TOKEN: optional.pipe(z.string().min(16, 'must be at least 16 characters').optional()),
-    SENTRY_DSN: optional.pipe(
-      z
-        .string()
-        .regex(/^https?:\/\/[^\s/@:]+@[^\s/@]+(\/[^\s/]+)*\/\d+$/, 'must look like https://KEY@HOST/PROJECT')
-        .optional(),
+    METRICS_TOKEN: atLeast(16),
+    SENTRY_DSN: matching(
+      /^https?:\/\/[^\s/@:]+@[^\s/@]+(\/[^\s/]+)*\/\d+$/,
+      'must look like https://KEY@HOST/PROJECT',
     ),
     TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
