@@ -13,22 +13,8 @@ const PASSWORD = 'secret';
 /** Dovecot refuses to read email as root, so it runs as nobody. */
 const NOBODY = 65_534;
 
-export interface Dovecot {
-  /** The value for `IMAP_URL`. */
-  url: string;
-  /** Delivers an email to the mailbox, as a mail server would. */
-  deliver: (source: string | Uint8Array) => void;
-  /** What a person sees in the mailbox. */
-  messages: () => Promise<{ uid: number; flags: string[] }[]>;
-  /** Reads an email in an email program. */
-  markSeen: (uid: number) => Promise<void>;
-  /** Gives the mailbox a new UIDVALIDITY, as after a repair. */
-  renumber: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /** Starts a real, unprivileged IMAP server on a free port in its own folder. */
-export async function startDovecot(): Promise<Dovecot> {
+export async function startDovecot() {
   const isRoot = process.getuid?.() === 0;
   // Not TMPDIR, which only its owner can enter.
   const folder = mkdtempSync('/tmp/glove-shop-dovecot-');
@@ -71,8 +57,10 @@ export async function startDovecot(): Promise<Dovecot> {
   };
   let delivered = 0;
   return {
+    /** For `IMAP_URL`. */
     url: `imap://${USER}:${PASSWORD}@127.0.0.1:${port}/INBOX`,
-    deliver: (source) => {
+    /** Delivers an email to the mailbox, as a mail server would. */
+    deliver: (source: string | Uint8Array) => {
       delivered += 1;
       const name = `${1_700_000_000 + delivered}.M${delivered}P1.test`;
       writeFileSync(join(inbox, 'tmp', name), source);
@@ -80,15 +68,18 @@ export async function startDovecot(): Promise<Dovecot> {
       // Renamed once it's complete, so the server never sees half an email.
       renameSync(join(inbox, 'tmp', name), join(inbox, 'new', name));
     },
+    /** What a person sees in the mailbox. */
     messages: () =>
       inMailbox(async (client) => {
         const all = await client.fetchAll('1:*', { flags: true }).catch(() => []);
         return all.map(({ uid, flags = new Set() }) => ({ uid, flags: [...flags] }));
       }),
-    markSeen: (uid) =>
+    /** Reads an email in an email program. */
+    markSeen: (uid: number) =>
       inMailbox(async (client) => {
         await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
       }),
+    /** Gives the mailbox a new UIDVALIDITY, as after a repair. */
     renumber: async () => {
       for (const name of ['dovecot-uidlist', 'dovecot.index', 'dovecot.index.log', 'dovecot.index.cache'])
         rmSync(join(inbox, name), { force: true });

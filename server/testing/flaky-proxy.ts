@@ -4,19 +4,12 @@ import { z } from 'zod';
 /** `cut` refuses connections, `stalled` accepts them without data, and `half` stops in the middle of answers. */
 type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
 
-export interface FlakyProxy {
-  port: number;
-  disturb: (trouble: Trouble) => Promise<void>;
-  restore: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /** How many bytes of an answer get through in `half`: its head and the start of its body. */
 const HALF = 1_000;
 const WRITES = /^(PUT|POST|DELETE) /;
 
 /** Opens a proxy to a local HTTP server that a test can disturb and restore at the same address. */
-export async function startFlakyProxy(serverPort: number): Promise<FlakyProxy> {
+export async function startFlakyProxy(serverPort: number) {
   let trouble: Trouble | undefined;
   const open = new Set<Socket>();
   const drop = () => {
@@ -48,7 +41,7 @@ export async function startFlakyProxy(serverPort: number): Promise<FlakyProxy> {
   const port = await listen(server, 0);
   return {
     port,
-    disturb: async (next) => {
+    disturb: async (next: Trouble) => {
       trouble = next;
       if (next === 'cut') server.close();
       drop();

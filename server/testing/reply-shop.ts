@@ -6,10 +6,10 @@ import { readMailbox } from '#server/replies/read-mailbox';
 import type { Order } from '../../payload-types';
 import { ownerClient } from './client';
 import { collectEmails, deliver } from './deliver';
-import { type Dovecot, startDovecot } from './dovecot';
+import { startDovecot } from './dovecot';
 import type { Email } from './emails';
 import { makeOrder, makeService } from './factories';
-import { type TestShop, testShop } from './test-shop';
+import { testShop } from './test-shop';
 
 /** An order whose customer got an email. */
 export interface AnsweredOrder {
@@ -17,19 +17,8 @@ export interface AnsweredOrder {
   email: Email;
 }
 
-export interface ReplyShop {
-  shop: TestShop;
-  mail: Dovecot;
-  /** Makes an order and sends its customer a message. */
-  write: (data?: Partial<Order>) => Promise<AnsweredOrder>;
-  /** Reads the mailbox like the job. Returns what happened to each new email, by outcome. */
-  read: () => Promise<Record<string, number>>;
-  /** The customer's messages on an order, oldest first. */
-  messagesOn: (orderId: string) => Promise<{ text: string; data: unknown }[]>;
-}
-
 /** Starts a shop that reads replies from a real IMAP server. */
-export async function replyShop(): Promise<ReplyShop> {
+export async function replyShop() {
   const mail = await startDovecot();
   const shop = await testShop({ IMAP_URL: mail.url });
   const owner = await ownerClient(shop);
@@ -38,7 +27,8 @@ export async function replyShop(): Promise<ReplyShop> {
   return {
     shop,
     mail,
-    write: async (data = {}) => {
+    /** Makes an order and sends its customer a message. */
+    write: async (data: Partial<Order> = {}): Promise<AnsweredOrder> => {
       const order = await makeOrder(payload, serviceId, { status: 'received', ...data });
       await collectEmails(shop);
       await owner('POST', `/api/orders/${order.id}/messages`, { text: 'Which lace do you want?' });
@@ -48,6 +38,7 @@ export async function replyShop(): Promise<ReplyShop> {
       if (!email) throw new Error('the customer got no email');
       return { order, email };
     },
+    /** Reads the mailbox like the job. Returns what happened to each new email, by outcome. */
     read: async () => {
       const done: Record<string, number> = {};
       const did = (what: string, count: number) => {
@@ -56,7 +47,8 @@ export async function replyShop(): Promise<ReplyShop> {
       await readMailbox({ payload, store: openPhotoStore(shop.settings), address: mail.url, did });
       return done;
     },
-    messagesOn: async (orderId) => {
+    /** The customer's messages on an order, oldest first. */
+    messagesOn: async (orderId: string) => {
       const order = await findOrder(payload, orderId);
       expect(order).not.toBeNull();
       return order

@@ -2,21 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { parseEnv } from '../platform/environment/env';
-import { startTestBucket, type TestBucket } from './bucket';
-import { type MailServer, startMailServer } from './mail-server';
+import { startTestBucket } from './bucket';
+import { startMailServer } from './mail-server';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
-import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
+import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from './program';
 
-export interface TwoServers {
-  one: Program;
-  other: Program;
-  payload: Payload;
-  bucket: TestBucket;
-  mailServer: MailServer;
-  /** One folder per server, or a shared one if the database is a file in it. */
-  dataDirs: string[];
-  close: () => Promise<void>;
-}
+export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
 
 /**
  * Starts two servers at the same time on one database, bucket, and mail server. Uses MongoDB if TEST_MONGODB_URI is set, otherwise one
@@ -25,7 +16,7 @@ export interface TwoServers {
 export async function startTwoServers(
   prepare: (payload: Payload) => Promise<void>,
   extra: Record<string, string> = {},
-): Promise<TwoServers> {
+) {
   const [bucket, mailServer, port, otherPort] = await Promise.all([
     startTestBucket(),
     startMailServer(),
@@ -64,6 +55,7 @@ export async function startTwoServers(
     payload,
     bucket,
     mailServer,
+    /** One folder per server, or a shared one if the database is a file in it. */
     dataDirs: [dataDir, otherDir],
     close: async () => {
       await Promise.all([one.stop('SIGKILL'), other.stop('SIGKILL')]);
