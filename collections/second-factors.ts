@@ -6,7 +6,7 @@ export const secondFactors = hidden('second-factors', [
   // The number of changes. Of simultaneous ones, one is written and the others check again.
   { name: 'round', type: 'number', required: true, defaultValue: 0 },
   { name: 'secret', type: 'text', ...secret },
-  // From a setup no code has confirmed yet. It isn't asked for at sign-in.
+  // The secret of a setup that no code has confirmed yet. Sign-in doesn't ask for it.
   { name: 'newSecret', type: 'text', ...secret },
   { name: 'newSecretAt', type: 'date', ...secret },
   // The time step of the last used code. Codes from this step or earlier don't count again.

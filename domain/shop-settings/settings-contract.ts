@@ -13,7 +13,7 @@ const orNone = words.nullable();
 export const shopSettingsView = z.object({
   id: z.literal(SHOP_SETTINGS_ID),
   version,
-  /** If null: `SHOP_NAME` on pages and the name in MAIL_FROM in emails. */
+  /** If null, pages show `SHOP_NAME`, and emails the name in MAIL_FROM. */
   name: orNone,
   tagline: words,
   phone: orNone,

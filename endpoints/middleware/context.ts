@@ -23,6 +23,6 @@ export interface ApiContext {
   payments: Payments;
   labels: Labels;
   health: ShopHealth;
-  /** Draws the home page with unsaved shop settings. */
+  /** Renders the home page with unsaved shop settings. */
   drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

@@ -16,7 +16,7 @@ export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 const EVERY_MS = MINUTE_MS;
 /** In ms, between two requests, to stay well below the provider's limit. */
 const PACE_MS = 250;
-/** After a 429 that doesn't say how long to wait, in ms. */
+/** In ms. How long to wait after a 429 that doesn't say. */
 const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 

@@ -57,7 +57,7 @@ export async function startDovecot() {
   };
   let delivered = 0;
   return {
-    /** For `IMAP_URL`. */
+    /** The value for `IMAP_URL`. */
     url: `imap://${USER}:${PASSWORD}@127.0.0.1:${port}/INBOX`,
     /** Delivers an email to the mailbox, as a mail server would. */
     deliver: (source: string | Uint8Array) => {
