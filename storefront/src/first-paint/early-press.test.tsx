@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gate } from '#server/testing/gate';
 import { MainLayout } from '../app/main-layout';
+import { loadable } from './loadable';
 
 const SCRIPT = readFileSync('storefront/src/first-paint/early.js', 'utf8');
 const press = vi.fn();
@@ -84,6 +85,28 @@ it("a click in a part that hydrates later counts once it's hydrated", async () =
   expect(press).not.toHaveBeenCalled();
   await act(async () => open());
   expect(press).toHaveBeenCalledTimes(1);
+  await notifyAgain();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('a click in a part whose code loads late counts once it has loaded', async () => {
+  const { opened, open } = gate();
+  const Late = loadable(() =>
+    opened.then(() => () => (
+      <button type="button" onClick={press}>
+        Open
+      </button>
+    )),
+  );
+  await renderAndHydrate(Late);
+  await click();
+  await notifyAgain();
+  expect(press).not.toHaveBeenCalled();
+  await act(async () => {
+    open();
+    await Late.load();
+  });
+  await vi.waitFor(() => expect(press).toHaveBeenCalledTimes(1));
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);
 });

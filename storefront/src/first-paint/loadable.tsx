@@ -1,4 +1,5 @@
-import { type ComponentType, type FC, lazy, useState } from 'react';
+import { type ComponentType, type FC, lazy, useEffect, useState } from 'react';
+import { useWasServed } from './use-served';
 
 /** A component whose code loads when it's first shown, or earlier. */
 export interface Loadable<Props = object> extends FC<Props> {
@@ -43,5 +44,10 @@ interface LoadedProps<Props> {
 
 function Loaded<Props extends object>({ newest, props }: LoadedProps<Props>) {
   const [Part] = useState(newest);
+  const wasServed = useWasServed();
+  useEffect(() => {
+    // After the page's own effects: `early.js` repeats a press that came before this part's code.
+    if (wasServed) setTimeout(() => document.dispatchEvent(new Event('page-hydrated')));
+  }, [wasServed]);
   return <Part {...props} />;
 }
