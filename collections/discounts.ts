@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
 import { usesLimit } from '#domain/discounts/discount-changes';
 import { discountCode, discountValue } from '#domain/discounts/discount-contract';
-import { endOfDay, startOfDay } from '#domain/wire/days';
+import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import { refuseEndFirst } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access';

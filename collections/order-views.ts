@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { OWN_VIEWS_MAX, viewFilters, viewName } from '#domain/lists/order-views';
+import { OWN_VIEWS_MAX } from '#domain/lists/order-views';
+import { viewFilters, viewName } from '#domain/lists/order-views-contract';
 import { adminOnly } from './access';
 import { idField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type ApiCall, type ApiRole, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
-import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
-import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
+import { idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { ifMatch } from '#domain/wire/change-answers';
+import { IDEMPOTENCY_HEADER, IF_MATCH_HEADER } from '#domain/wire/headers';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { isRecentlyConfirmed } from '#server/accounts/own-sessions';
 import { ShopError } from '#server/platform/errors/shop-error';

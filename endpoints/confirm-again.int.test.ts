@@ -5,7 +5,7 @@ import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { auditEntry } from '#domain/audit/audit-contract';
-import { EXPORTS } from '#domain/audit/export-contract';
+import { EXPORTS } from '#domain/audit/export-words';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { disableFactor } from '#server/second-factor/factor';
 import { ownerClient } from '#server/testing/client';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Where } from 'payload';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
 import { customerClient } from '#server/testing/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { laceStock, stockChanged, stockMovements } from '#domain/stock/stock';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { archiveMovements } from '#server/catalogue/change-stock';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { call } from '#server/testing/call';
 import { drain } from '#server/testing/deliver';
 import { readOutbox } from '#server/testing/emails';

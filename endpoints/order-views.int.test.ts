@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  ORDER_VIEWS,
-  orderViewsAnswer,
-  TODAY_ORDERS,
-  type TodayCount,
-  type ViewFilters,
-} from '#domain/lists/order-views';
+import { ORDER_VIEWS, TODAY_ORDERS, type TodayCount } from '#domain/lists/order-views';
+import { orderViewsAnswer, type ViewFilters } from '#domain/lists/order-views-contract';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { createdAnswer } from '#domain/wire/change-answers';

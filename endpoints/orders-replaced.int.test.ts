@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';

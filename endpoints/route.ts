@@ -2,8 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { z } from 'zod';
 import { type ApiCall, type ApiCalls, partsOf } from '#domain/api-calls/api-call';
 import type { Role } from '#domain/people/people';
-import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
-import { TOTAL_HEADER } from '#domain/wire/headers';
+import { changedAnswer, versionAnswer } from '#domain/wire/change-answers';
+import { entityTag, TOTAL_HEADER } from '#domain/wire/headers';
 import { keysOf } from '#domain/words/keys-of';
 import { meterOf } from '#server/platform/metrics/meter';
 import { type AskedFor, type CheckedCall, checksOf } from './checked-call';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { REPLACES_HEADER } from '#domain/orders/order-contract';
 import { dayOf } from '#domain/orders/ready-by-days';
 import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';

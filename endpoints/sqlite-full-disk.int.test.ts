@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { executeOn } from '#server/platform/database/sqlite';
 import { call } from '#server/testing/call';
 import { drain } from '#server/testing/deliver';

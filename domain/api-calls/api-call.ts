@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../orders/order-contract';
-import { createdAnswer, IF_MATCH_HEADER, versionAnswer } from '../wire/change-answers';
+import type { REPLACES_HEADER } from '../orders/order-contract';
+import { createdAnswer, versionAnswer } from '../wire/change-answers';
+import { IDEMPOTENCY_HEADER, IF_MATCH_HEADER } from '../wire/headers';
 import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';

@@ -4,9 +4,9 @@ import { conversationListQuery, questionListQuery } from '../lists/list-query';
 import { conversationView } from '../messages/conversation-contract';
 import { messageSendAnswer, messageSendRequest } from '../messages/message-contract';
 import { savedReply } from '../messages/saved-replies';
-import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
 import { questionAnswer, questionRequest, questionView } from '../questions/question-contract';
 import { changedAnswer } from '../wire/change-answers';
+import { IDEMPOTENCY_HEADER } from '../wire/headers';
 import { type ApiCalls, MAKES_ONE } from './api-call';
 
 const ONE_EMAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the email once.' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerCreate, customerPatch, customerView } from '../customers/customer-contract';
 import { customerListQuery, orderListQuery } from '../lists/list-query';
-import { orderViewsAnswer, viewCreate, viewPatch } from '../lists/order-views';
+import { orderViewsAnswer, viewCreate, viewPatch } from '../lists/order-views-contract';
 import {
   adminOrderPatch,
   adminOrderRequest,
@@ -11,7 +11,7 @@ import {
 } from '../orders/admin-order-contract';
 import { benchLoad } from '../orders/bench-load';
 import { estimateQuery, orderEstimate } from '../orders/estimate-contract';
-import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
+import { orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
 import { orderStats } from '../orders/order-stats';
 import { orderView, ownerOrderView } from '../orders/order-view';
 import {
@@ -23,6 +23,7 @@ import {
 } from '../orders/refund-contract';
 import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange, benchViews } from '../staff/bench-view';
 import { changedAnswer } from '../wire/change-answers';
+import { IDEMPOTENCY_HEADER } from '../wire/headers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
 const headers = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
 import {
   benchShipments,
   boughtAnswer,
@@ -9,6 +8,7 @@ import {
   shipmentRequest,
   shipmentView,
 } from '../shipments/shipment-contract';
+import { IDEMPOTENCY_HEADER } from '../wire/headers';
 import type { ApiCalls } from './api-call';
 
 const ONCE_LABEL = { [IDEMPOTENCY_HEADER]: "The same key buys once, no matter how often it's sent." };

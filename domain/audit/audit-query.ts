@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../customers/person';
-import { ENDS_FIRST, inPages, LIST_QUERY, startsFirst } from '../lists/list-query';
+import { startsFirst } from '../lists/list-fields';
+import { ENDS_FIRST, inPages, LIST_QUERY } from '../lists/list-query';
 import { AUDIT_KINDS } from './audit-kinds';
 
 const { page, limit, from, to } = LIST_QUERY;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../people/people';
+import { person } from '../people/person-contract';
 
 /** GET /api/customer/check and GET /api/admin/check, which adds `person` (rule 11.1), `hasLabels` if the shop buys labels, and `hasTexts` if it sends texts. */
 export const checkAnswer = z.object({

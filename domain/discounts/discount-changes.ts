@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endOfDay, startOfDay } from '../wire/days';
+import { endOfDay, startOfDay } from '../wire/day-bounds';
 import { cents, flagInput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_TYPES } from './discount';

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { line } from '../customers/person';
-import { DELIVERY_METHODS } from '../orders/delivery';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
-import { DUE_SPANS } from '../orders/ready-by-days';
-import { INBOUND_STATES } from '../shipments/package-state';
-
-/** Page size if `page` is set without `limit`. */
-export const PAGE_SIZE = 50;
-export const LIMIT_MAX = 500;
-export const PAGE_MAX = 1_000_000;
+import {
+  CUSTOMER_SORTS,
+  CUSTOMER_STATUSES,
+  LIMIT_MAX,
+  ON,
+  ORDER_FILTER_VALUES,
+  ORDER_SORTS,
+  PAGE_MAX,
+  PAGE_SIZE,
+  startsFirst,
+} from './list-fields';
 
 const wholeNumber = (max: number, message: string) =>
   z
@@ -37,8 +39,6 @@ export const LIST_QUERY = {
   to: moment('23:59:59.999').optional(),
 };
 
-/** Whether a time span's end isn't before its start. */
-export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
 export const ENDS_FIRST = { path: ['to'], error: "The end can't be before the start" };
 
 /** Adds the page size: null without `page` and `limit`, because the list is complete then (rule 11.5). */
@@ -51,40 +51,23 @@ export const inPages = <Query extends { page?: number; limit?: number }>({
   pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
 });
 
-export const ORDER_SORTS = [
-  '-createdAt',
-  'createdAt',
-  '-total',
-  'total',
-  'customerName',
-  '-customerName',
-  'readyBy',
-  '-readyBy',
-  'amountDue',
-  '-amountDue',
-  'arrival',
-] as const;
-
-const flag = z.literal('1');
+const flag = z.literal(ON);
+const V = ORDER_FILTER_VALUES;
 
 /** Order filters, for both the list's URL and the owner's views. */
 export const ORDER_FILTERS = {
-  status: z.enum(ORDER_STATUSES),
+  status: z.enum(V.status),
   pending: flag,
   bench: flag,
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  deliveryMethod: z.enum(DELIVERY_METHODS),
-  due: z.enum(DUE_SPANS),
+  paymentStatus: z.enum(V.paymentStatus),
+  deliveryMethod: z.enum(V.deliveryMethod),
+  due: z.enum(V.due),
   owes: flag,
-  /** Only orders whose customer is waiting for an answer to a message. */
   unanswered: flag,
-  /** Only orders whose customer hasn't been sent instructions for getting the glove here. */
   uninstructed: flag,
-  /** Only orders whose customer has been asked about extra work. */
   waiting: flag,
-  /** Only orders whose glove isn't here yet, by where its package is (rule 27.18). */
-  inbound: z.enum(INBOUND_STATES),
-};
+  inbound: z.enum(V.inbound),
+} satisfies Record<keyof typeof V, z.ZodType>;
 
 /** GET /api/orders. Newest first without `sort`. */
 export const orderListQuery = z
@@ -115,10 +98,6 @@ export const reviewListQuery = z
   .object({ page: LIST_QUERY.page, limit: LIST_QUERY.limit })
   .transform(inPages);
 export type ReviewListQuery = z.output<typeof reviewListQuery>;
-
-export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
-
-export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;
 
 /** GET /api/customers. Newest first without `sort`. */
 export const customerListQuery = z

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderListQuery } from './list-query';
-import { ORDER_VIEWS, viewCreate, viewFilters } from './order-views';
+import { ORDER_VIEWS } from './order-views';
+import { viewCreate, viewFilters } from './order-views-contract';
 
 describe('ORDER_VIEWS', () => {
   it('are in display order', () => {

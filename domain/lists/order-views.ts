@@ -1,28 +1,5 @@
-import { z } from 'zod';
-import { line, requiredLine } from '../customers/person';
-import { documentId } from '../wire/wire';
-import { ENDS_FIRST, ORDER_FILTERS, ORDER_SORTS, startsFirst } from './list-query';
+import type { ViewFilters } from './order-views-contract';
 import { WAITING_ORDERS, type WaitingOrders } from './waiting';
-
-/** Half-typed years (0002, 0020) don't count as dates. */
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2999-12-31';
-const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
-
-/** The filters of the dashboard's order list, in its URL and in saved views. */
-export const ORDER_FILTER_FIELDS = {
-  search: line,
-  ...ORDER_FILTERS,
-  from: day,
-  to: day,
-} as const;
-
-/** The filters and sorting of a saved view, without unset ones. */
-export const viewFilters = z
-  .object({ ...ORDER_FILTER_FIELDS, sort: z.enum(ORDER_SORTS) })
-  .partial()
-  .refine(startsFirst, ENDS_FIRST);
-export type ViewFilters = z.output<typeof viewFilters>;
 
 const waiting = (kind: WaitingOrders): ViewFilters =>
   WAITING_ORDERS.find((waits) => waits.kind === kind)?.ask ?? {};
@@ -63,22 +40,3 @@ export const TODAY_OTHERS = ['questions', 'reviews', 'lowLaces'] as const;
 export type TodayCount = keyof typeof TODAY_ORDERS | (typeof TODAY_OTHERS)[number];
 
 export const OWN_VIEWS_MAX = 20;
-const NAME_MAX = 40;
-const NO_NAME = 'Give the view a name';
-
-export const viewName = requiredLine(1, NO_NAME).max(NAME_MAX, `Keep this under ${NAME_MAX} characters`);
-
-export const viewCreate = z.object({ name: viewName, filters: viewFilters });
-export type ViewCreate = z.output<typeof viewCreate>;
-
-export const viewPatch = z.object({ name: viewName });
-
-const ownView = z.object({ id: documentId, name: z.string(), filters: viewFilters, count: z.int().min(0) });
-export type OwnView = z.output<typeof ownView>;
-
-/** GET /api/admin/order-views: how many each view and Today find, and the owner's own views, oldest first. */
-export const orderViewsAnswer = z.object({
-  counts: z.record(z.string(), z.int().min(0)),
-  own: z.array(ownView),
-});
-export type OrderViewsAnswer = z.output<typeof orderViewsAnswer>;

@@ -3,7 +3,8 @@ import { requiredLine, requiredText } from '../customers/person';
 import { ownImage } from '../photos/images';
 import { cents, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { EXTRA_WORK_STATUSES, extraWorkEvidence } from './extra-work';
+import { extraWorkEvidence } from './extra-work';
+import { EXTRA_WORK_STATUSES } from './extra-work-status';
 import { MESSAGE_MAX } from './order-events';
 
 /** Limits for a proposal (rule 16.3). `amount` is in cents. */

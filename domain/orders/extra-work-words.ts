@@ -1,14 +1,7 @@
 import { formatDollars } from '../wire/money';
-import { type ExtraWork, type ExtraWorkStatus, extraWorkOf, extraWorkTotal } from './extra-work';
+import { type ExtraWork, extraWorkOf, extraWorkTotal } from './extra-work';
+import type { ExtraWorkStatus } from './extra-work-status';
 import type { Actor, EventKind, NewEvent } from './order-events';
-
-export const EXTRA_WORK_STATUS_LABEL = {
-  open: 'Waiting for customer',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-} as const satisfies Record<ExtraWorkStatus, string>;
 
 type Shown = Pick<ExtraWork, 'lines' | 'note' | 'photos'>;
 

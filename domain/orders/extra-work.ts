@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
+import { EXTRA_WORK_STATUSES, type ExtraWorkStatus } from './extra-work-status';
 import { isOver } from './order-status';
-
-export const EXTRA_WORK_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
-export type ExtraWorkStatus = (typeof EXTRA_WORK_STATUSES)[number];
 
 /** Evidence of the customer's answer: when, from which IP address, and a hash of the text shown. */
 export const extraWorkEvidence = z.object({ at: timestamp, address: z.string(), textHash: z.string() });

@@ -95,8 +95,6 @@ export const storedOrderItem = z.object({
 });
 export type StoredOrderItem = z.infer<typeof storedOrderItem>;
 
-/** Makes a repeated POST /api/orders return the same order (rule 6.7). */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKey = z
   .string(MESSAGES.badIdempotencyKey)
   .min(8, MESSAGES.badIdempotencyKey)

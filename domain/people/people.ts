@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const ROLES = ['owner', 'manager', 'bench'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,9 +9,6 @@ export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   manager: 'Manager',
   bench: 'Bench',
 };
-
-export const person = z.object({ name: z.string(), role: z.enum(ROLES) });
-export type Person = z.infer<typeof person>;
 
 interface Account {
   role?: string | null;

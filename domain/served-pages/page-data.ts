@@ -7,7 +7,7 @@ export const OWNER_CHECK = '/api/admin/check';
 
 export interface PageData {
   facts: ShopFacts;
-  /** API answers the page reads, by URL. */
+  /** What the page reads, by the API's URL. */
   reads: Record<string, unknown>;
 }
 
@@ -29,8 +29,14 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
-  /** URLs of the API reads it asked for without getting an answer. */
-  missing: readonly string[];
+  /** The API reads it asked for without getting an answer. */
+  missing: readonly MissingRead[];
+}
+
+export interface MissingRead {
+  address: string;
+  /** Turns the answer into what the page reads, so its scripts don't have to. */
+  take?: (answer: unknown) => Promise<unknown>;
 }
 
 export interface PageRenderer {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { ORDER_SORTS, OrderListInput } from '../lists/list-query';
-import { orderViewsAnswer, type SHOP_VIEWS, type TodayCount } from '../lists/order-views';
+import type { ORDER_SORTS } from '../lists/list-fields';
+import type { OrderListInput } from '../lists/list-query';
+import type { SHOP_VIEWS, TodayCount } from '../lists/order-views';
+import { orderViewsAnswer } from '../lists/order-views-contract';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
 import { type EditedField, editedText, fieldChanges } from '../orders/order-history';

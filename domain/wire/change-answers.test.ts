@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { entityTag, ifMatch, NOT_A_VERSION } from './change-answers';
+import { ifMatch, NOT_A_VERSION } from './change-answers';
+import { entityTag } from './headers';
 
 it.each([
   ['"3"', 3],

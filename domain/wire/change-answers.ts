@@ -10,12 +10,6 @@ export const changedAnswer = z.object({ success: z.literal(true) });
 /** The answer to a versioned change: the document's new version. */
 export const versionAnswer = changedAnswer.extend({ version });
 
-/** Makes a change only if the document still has this version. */
-export const IF_MATCH_HEADER = 'If-Match';
-
-/** Formats a version for the headers ETag and If-Match. */
-export const entityTag = (version: number) => `"${version}"`;
-
 export const NOT_A_VERSION = 'If-Match must be the document\'s version, like "3", or *';
 
 const TAG = /^(?:W\/)?"(\d{1,15})"$|^(\d{1,15})$/;

@@ -1,4 +1,4 @@
-import { type Exported, exportLabel } from '#domain/audit/export-contract';
+import { type Exported, exportLabel } from '#domain/audit/export-words';
 import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
 import type { ByPerson } from '#server/platform/access/allowed';

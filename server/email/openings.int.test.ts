@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { emailPreview, OPENED_EMAILS } from '#domain/email/openings';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { ownerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

@@ -2,21 +2,23 @@ import { type Payload, ValidationError } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import {
   ORDER_VIEWS,
-  type OrderViewsAnswer,
   OWN_VIEWS_MAX,
-  type OwnView,
   PACKAGE_VIEWS,
   TODAY_ORDERS,
   type TODAY_OTHERS,
+} from '#domain/lists/order-views';
+import {
+  type OrderViewsAnswer,
+  type OwnView,
   type ViewCreate,
   type ViewFilters,
   viewFilters,
-} from '#domain/lists/order-views';
+} from '#domain/lists/order-views-contract';
 import { QUESTIONS_TO_ANSWER, REVIEWS_TO_DECIDE } from '#domain/lists/waiting';
 import { isLaceOutOfStock } from '#domain/orders/ready-by';
 import { needsReorder } from '#domain/stock/stock';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { endOfDay, startOfDay } from '#domain/wire/days';
+import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import { allowed, type ByPerson, type Once, type OnOne } from '#server/platform/access/allowed';
 import { makeOnce } from '#server/platform/access/make-once';
 import { cachedFigure } from '#server/platform/database/cached-figures';

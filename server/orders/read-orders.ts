@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { mayShowOf } from '#domain/gallery/may-show';
 import { ordersDue } from '#domain/lists/due-orders';
-import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
+import type { ORDER_SORTS } from '#domain/lists/list-fields';
+import type { OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
 import {
   ORDERS_AWAITING_CUSTOMER,
@@ -13,11 +14,12 @@ import {
   PENDING_ORDERS,
 } from '#domain/lists/waiting';
 import { ledgerOf } from '#domain/orders/ledger';
-import { type OrderStats, weekBeforeStart, weekStart } from '#domain/orders/order-stats';
+import type { OrderStats } from '#domain/orders/order-stats';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
+import { weekBeforeStart, weekStart } from '#domain/orders/weeks';
 import { keysOf } from '#domain/words/keys-of';
 import { allowed, type ByCustomer, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findPage, madeBetween } from '#server/platform/access/find-page';

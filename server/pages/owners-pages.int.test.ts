@@ -16,7 +16,7 @@ const renderPage: PageRenderer['renderPage'] = async () => ({
   style: '',
   html: '',
   files: [],
-  missing: ASKED,
+  missing: ASKED.map((address) => ({ address })),
 });
 
 const shop = await startTestShop();

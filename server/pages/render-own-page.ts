@@ -63,13 +63,13 @@ async function renderWithReads(
   const refused = new Set<string>();
   for (let pass = 1; ; pass += 1) {
     const page = await renderer.renderPage({ url, data });
-    const missing = page.missing.filter((address) => !refused.has(address) && !(address in data.reads));
+    const missing = page.missing.filter(({ address }) => !refused.has(address) && !(address in data.reads));
     if (!read || missing.length === 0 || pass === PASSES) return page;
     await Promise.all(
-      missing.map(async (address) => {
+      missing.map(async ({ address, take }) => {
         const answer = await read(address);
         if (answer === undefined) refused.add(address);
-        else data.reads[address] = answer;
+        else data.reads[address] = take ? await take(answer) : answer;
       }),
     );
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { orderBody } from './factories';
 import type { MailServer } from './mail-server';
 import { PROGRAM_ADMIN } from './program';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';

@@ -1,23 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { PAGES } from '#domain/pages/pages';
-import { useKeepPush } from '../api/push';
-
-const pressed = z.object({ open: z.string().startsWith(PAGES.admin) });
+import { isRecord } from '#domain/wire/is-record';
 
 /** Opens what a pressed notification is about, and keeps this browser's notifications with the current session. */
 export function NotificationLinks() {
   const navigate = useNavigate();
-  const keep = useKeepPush();
+  const queryClient = useQueryClient();
   const open = useEffectEvent(({ data }: MessageEvent<unknown>) => {
-    const message = pressed.safeParse(data);
-    if (message.success) void navigate(message.data.open);
+    const address = isRecord(data) ? data.open : undefined;
+    if (typeof address === 'string' && address.startsWith(PAGES.admin)) void navigate(address);
   });
-  const keepOnce = useEffectEvent(() => void keep().catch(() => undefined));
+  const keep = useEffectEvent(async () => {
+    if (!(await navigator.serviceWorker.getRegistration(PAGES.admin))) return;
+    const { keepPush } = await import('../api/push');
+    await keepPush(queryClient);
+  });
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    keepOnce();
+    void keep().catch(() => undefined);
     const worker = navigator.serviceWorker;
     worker.addEventListener('message', open);
     return () => worker.removeEventListener('message', open);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type OrderStats, weekStart } from '#domain/orders/order-stats';
+import type { OrderStats } from '#domain/orders/order-stats';
 import { dayOf } from '#domain/orders/ready-by-days';
+import { weekStart } from '#domain/orders/weeks';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';

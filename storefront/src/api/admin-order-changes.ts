@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
@@ -7,19 +6,17 @@ import type {
 } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { ExtraWorkRequestInput } from '#domain/orders/extra-work-contract';
-import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
-import type { OrderStatus } from '#domain/orders/order-status';
+import { orderAnswer } from '#domain/orders/order-contract';
 import { type OrderView, ownerOrderView } from '#domain/orders/order-view';
 import type { ReadyBy } from '#domain/orders/ready-by-days';
 import type { RecordedPayment } from '#domain/orders/recorded-payment';
 import type { ProblemEntry } from '#domain/payments/problem-kinds';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
-import { adminOrderQueries, ORDER_LIST_KEY, ORDERS_KEY, orderPath } from './admin-orders';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
+import { adminOrderQueries, ORDERS_KEY, orderPath } from './admin-orders';
 import { changeVersioned, patchVersion, retryOnConflict, type VersionedChange } from './change-versioned';
-import { api, type Page } from './client';
+import { api } from './client';
 import { useOwnersChange } from './owners-calls';
-import { OWNER } from './session-state';
-import { useOptimistic } from './use-optimistic';
 
 const ANY_END = { stale: [ORDERS_KEY] };
 const DONE = { stale: [ORDERS_KEY], on: 'success' } as const;
@@ -165,60 +162,3 @@ export const useSettleProblem = () =>
       ? api.post(`/api/payment-attempts/${encodeURIComponent(id)}/settled`, {}, changedAnswer)
       : api.post(`${orderPath(id)}/settled`, { problem }, changedAnswer),
   );
-
-const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
-
-export interface StatusChange {
-  id: string;
-  status: OrderStatus;
-  seen?: { id: string; version: number; status: string };
-}
-
-/**
- * Sets the status of an order on the page and returns its new version. Changes are sent one after the other, so the last choice wins.
- * @throws `ConflictError`
- */
-export function useSetOrderStatus(stored: readonly OrderView[]) {
-  const queryClient = useQueryClient();
-  return useOptimistic({
-    stored,
-    show: withChange,
-    meta: OWNER,
-    mutationKey: STATUS_KEY,
-    async mutationFn({ id, status, seen: knownOrder }: StatusChange) {
-      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(id));
-      // The version that the previous change returned.
-      const seen = knownOrder ?? cachedVersion(queryClient, id) ?? (await newest());
-      return changeVersioned<NonNullable<StatusChange['seen']>>({
-        path: `${orderPath(id)}/status`,
-        body: { status },
-        seen,
-        newest,
-      });
-    },
-    async onSuccess(version, { id, status }) {
-      // A read that started before the change would bring the old status back.
-      await queryClient.cancelQueries({ queryKey: ORDER_LIST_KEY });
-      queryClient.setQueriesData<Page<OrderView>>(
-        { queryKey: ORDER_LIST_KEY },
-        (page) => page && { ...page, entries: withChange(page.entries, { id, status, version }) },
-      );
-    },
-    onSettled() {
-      // Before the last change is done, a read would show old statuses.
-      if (queryClient.isMutating({ mutationKey: STATUS_KEY }) > 1) return;
-      return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
-    },
-  });
-}
-
-const withChange = (
-  orders: readonly OrderView[],
-  { id, status, version }: StatusChange & { version?: number },
-): OrderView[] =>
-  orders.map((order) => (order.id === id ? { ...order, status, version: version ?? order.version } : order));
-
-function cachedVersion(queryClient: QueryClient, id: string): OrderView | undefined {
-  const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: ORDER_LIST_KEY });
-  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id);
-}

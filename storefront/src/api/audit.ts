@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
 import type { AuditQueryInput } from '#domain/audit/audit-query';
-import type { Exported } from '#domain/audit/export-contract';
+import type { Exported } from '#domain/audit/export-words';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { FRESH, pagedReads } from './owners-calls';

@@ -1,5 +1,4 @@
-import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/shop-texts';
+import { entityTag, IF_MATCH_HEADER } from '#domain/wire/headers';
 import { ApiError, api, failedWith } from './client';
 
 const ROUNDS = 10;
@@ -13,9 +12,8 @@ export interface Versioned {
 export class ConflictError<Doc extends Versioned> extends ApiError {
   readonly newest: Doc;
 
-  constructor(newest: Doc) {
-    const answer = { code: 'CONFLICT', message: MESSAGES.changedMeanwhile };
-    super(409, answer.message, answer);
+  constructor(newest: Doc, message: string) {
+    super(409, message, { code: 'CONFLICT', message });
     this.newest = newest;
   }
 }
@@ -23,6 +21,8 @@ export class ConflictError<Doc extends Versioned> extends ApiError {
 /** Sends a change that applies only to this version of the document ('*' is any) and returns the new version. */
 export async function patchVersion(path: string, body: unknown, version: number | '*'): Promise<number> {
   const headers = { [IF_MATCH_HEADER]: version === '*' ? version : entityTag(version) };
+  // Loaded first, so a change isn't sent without a way to read its answer.
+  const { versionAnswer } = await import('#domain/wire/change-answers');
   return (await api.patch(path, body, versionAnswer, { headers })).version;
 }
 
@@ -59,7 +59,10 @@ export async function changeVersioned<Doc extends Versioned>({
       // Already stored: an earlier try lost its answer, or someone made the same change.
       if (now && body && !changes && pick({ ...now, ...body }, changed) === pick(now, changed))
         return now.version;
-      if (now && pick(now, matters) !== pick(seen, matters)) throw new ConflictError(now);
+      if (now && pick(now, matters) !== pick(seen, matters)) {
+        const { MESSAGES } = await import('#domain/words/shop-texts');
+        throw new ConflictError(now, MESSAGES.changedMeanwhile);
+      }
       if (now) ({ version } = now);
       throw error;
     }

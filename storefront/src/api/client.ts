@@ -55,6 +55,11 @@ export interface Parser<T> {
   parse: (value: unknown) => T;
 }
 
+/** A schema, or how to load it, which keeps zod out of a page's first load. */
+export type Schema<T> = Parser<T> | (() => Promise<Parser<T>>);
+
+export const schemaOf = <T>(schema: Schema<T>) => (typeof schema === 'function' ? schema() : schema);
+
 interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -130,6 +135,17 @@ async function callWithHeaders<T>(
   return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
+const UNREAD: Parser<unknown> = { parse: (answer) => answer };
+
+async function read<T>(path: string, schema: Schema<T>, { headers, signal }: CallOptions = {}) {
+  // In parallel, because a visitor waits for the slower of the two.
+  const [answered, parser] = await Promise.all([
+    callWithHeaders(path, { method: 'GET', headers, signal }, UNREAD),
+    schemaOf(schema),
+  ]);
+  return { answer: parser.parse(answered.answer), headers: answered.headers };
+}
+
 function sending(method: string) {
   return <T>(
     path: string,
@@ -151,16 +167,16 @@ function sending(method: string) {
 
 /** The shop's API: sends cookies, parses every response, and throws `ApiError` on failure. */
 export const api = {
-  get<T>(path: string, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
-    return call(path, { method: 'GET', headers, signal }, schema);
+  async get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
+    return (await read(path, schema, options)).answer;
   },
   post: sending('POST'),
   patch: sending('PATCH'),
   delete<T>(path: string, schema: Parser<T>): Promise<T> {
     return call(path, { method: 'DELETE' }, schema);
   },
-  async getPage<T>(path: string, schema: Parser<T[]>, { signal }: CallOptions = {}): Promise<Page<T>> {
-    const { answer, headers } = await callWithHeaders(path, { method: 'GET', signal }, schema);
+  async getPage<T>(path: string, schema: Schema<T[]>, options?: CallOptions): Promise<Page<T>> {
+    const { answer, headers } = await read(path, schema, options);
     return { entries: answer, total: Number(headers.get(TOTAL_HEADER) ?? answer.length) };
   },
 };
@@ -180,14 +196,6 @@ interface ReadContext {
  * load of pages whose data came with the HTML.
  */
 export function readAs<T>(loadSchema: () => Promise<Parser<T>>) {
-  return async ({ queryKey, signal }: ReadContext): Promise<T> => {
-    // In parallel, because a visitor waits for the slower of the two.
-    const [answer, schema] = await Promise.all([
-      api.get(queryKey.join('/'), UNREAD, { signal }),
-      loadSchema(),
-    ]);
-    return schema.parse(answer);
-  };
+  return ({ queryKey, signal }: ReadContext): Promise<T> =>
+    api.get(queryKey.join('/'), loadSchema, { signal });
 }
-
-const UNREAD: Parser<unknown> = { parse: (answer) => answer };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type CustomerCreate, type CustomerView, customerView } from '#domain/customers/customer-contract';
-import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query';
+import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-fields';
 import { type MessageSendRequest, messageSendAnswer } from '#domain/messages/message-contract';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { patchVersion } from './change-versioned';
 import { ApiError, api } from './client';
 import { ownersRead, pagedReads, useOwnersChange } from './owners-calls';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 
 const KEY_BYTES = 16;
 

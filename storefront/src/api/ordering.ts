@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
-import {
-  IDEMPOTENCY_HEADER,
-  type OrderRequestInput,
-  orderAnswer,
-  REPLACES_HEADER,
-} from '#domain/orders/order-contract';
+import { type OrderRequestInput, orderAnswer, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { api } from './client';
 import { CUSTOMER_KEY } from './session-state';
 

@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { z } from 'zod';
-import { LIMIT_MAX } from '#domain/lists/list-query';
-import { api, type Page, type Parser } from './client';
+import { LIMIT_MAX } from '#domain/lists/list-fields';
+import { isRecord } from '#domain/wire/is-record';
+import { api, type Page, type Schema, schemaOf } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
@@ -19,33 +19,30 @@ export const FRESH = { staleTime: 0 } as const;
 /** A read that needs the shop's session. Its key joined with slashes is its path, unless `path` overrides it. */
 export function ownersRead<Answer, const Key extends QueryKey>(
   queryKey: Key,
-  schema: Parser<Answer>,
+  schema: Schema<Answer>,
   { path = queryKey.join('/'), ...options }: { path?: string; staleTime?: 0 } = {},
 ) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => api.get(path, schema, { signal }),
-    meta: { ...OWNER, address: path, take: (answer) => schema.parse(answer) },
+    meta: { ...OWNER, address: path, take: async (answer) => (await schemaOf(schema)).parse(answer) },
     ...options,
   });
 }
 
-/** A page of a list, as embedded in the dashboard's page. */
-const servedPage = z.object({ entries: z.unknown(), total: z.number() });
-
 type ListQuery = Record<string, string | number | undefined>;
 
 /** Reads for a paged list. Empty filters aren't sent. */
-export function pagedReads<Entry extends { id: string }>(path: string, schema: Parser<Entry[]>) {
+export function pagedReads<Entry extends { id: string }>(path: string, schema: Schema<Entry[]>) {
   const addressFor = (ask: ListQuery) => {
     const params = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
     return `${path}?${new URLSearchParams(params)}`;
   };
   const fetchPage = (ask: ListQuery, signal?: AbortSignal) =>
     api.getPage(addressFor(ask), schema, { signal });
-  const takePage = (answer: unknown): Page<Entry> => {
-    const { entries, total } = servedPage.parse(answer);
-    return { entries: schema.parse(entries), total };
+  const takePage = async (answer: unknown): Promise<Page<Entry>> => {
+    if (!isRecord(answer) || typeof answer.total !== 'number') throw new Error(`no page of ${path}`);
+    return { entries: (await schemaOf(schema)).parse(answer.entries), total: answer.total };
   };
   return {
     page: <const Key extends QueryKey>(queryKey: Key, ask: ListQuery) =>

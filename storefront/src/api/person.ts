@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Person } from '#domain/people/people';
+import type { Person } from '#domain/people/person-contract';
 import { mayCall } from '#domain/people/staff-calls';
 import { sessionQueries } from './session';
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentPushAnswer, type PushChoice, pushSettings } from '#domain/push/push-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
@@ -61,9 +61,6 @@ export const useTestPush = () =>
   useOwnersChange({ stale: [] }, (id: string) => api.post(`${DEVICES}/${id}/test`, {}, changedAnswer));
 
 /** Moves this browser's notifications to the current session, once. */
-export function useKeepPush(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return async () => {
-    if (await currentEndpoint()) await queryClient.fetchQuery(pushQueries.here());
-  };
+export async function keepPush(queryClient: QueryClient): Promise<void> {
+  if (await currentEndpoint()) await queryClient.fetchQuery(pushQueries.here());
 }

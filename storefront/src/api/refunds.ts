@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import type { OrderView } from '#domain/orders/order-view';
 import {
   type CancelRequestInput,
@@ -7,7 +6,7 @@ import {
   type RefundRequestInput,
   refundAnswer,
 } from '#domain/orders/refund-contract';
-import { entityTag, IF_MATCH_HEADER } from '#domain/wire/change-answers';
+import { entityTag, IDEMPOTENCY_HEADER, IF_MATCH_HEADER } from '#domain/wire/headers';
 import { ORDERS_KEY, orderPath } from './admin-orders';
 import { ApiError, api } from './client';
 import { newIdempotencyKey } from './idempotency-key';

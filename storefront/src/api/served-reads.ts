@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { MissingRead } from '#domain/served-pages/page-data';
 
 /** How long data that came with a page counts as fresh, in ms, so a starting page makes no calls. */
 const FRESH_MS = 10_000;
@@ -11,7 +12,7 @@ function addressOf({ queryKey, meta }: Query): string | undefined {
     : undefined;
 }
 
-/** Fills queries with the page's responses, by URL, when first used. Each response is used once. */
+/** Fills queries with the page's data, by URL, when first used. Each response is used once. */
 export function serveReads(queryClient: QueryClient, reads: Record<string, unknown>): void {
   const left = new Map(Object.entries(reads));
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -19,19 +20,22 @@ export function serveReads(queryClient: QueryClient, reads: Record<string, unkno
     if (address === undefined || !left.has(address)) return;
     const answer = left.get(address);
     left.delete(address);
-    query.setData(query.meta?.take ? query.meta.take(answer) : answer, {
+    query.setData(answer, {
       manual: true,
       updatedAt: Date.now() + FRESH_MS,
     });
   });
 }
 
-/** URLs of the reads a rendered page is missing, for the server. */
-export function missingReads(queryClient: QueryClient): string[] {
+/** The reads a rendered page is missing, for the server. */
+export function missingReads(queryClient: QueryClient): MissingRead[] {
   return queryClient
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.data === undefined && !isDisabled(query) })
-    .flatMap((query) => addressOf(query) ?? []);
+    .flatMap((query) => {
+      const address = addressOf(query);
+      return address === undefined ? [] : { address, take: query.meta?.take };
+    });
 }
 
 const isDisabled = ({ options }: Query) => 'enabled' in options && options.enabled === false;

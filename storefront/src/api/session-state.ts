@@ -42,8 +42,8 @@ interface CallMeta extends Record<string, unknown> {
   session?: 'owner';
   /** What the call reads, if its key doesn't say. */
   address?: string;
-  /** Turns an embedded response into the query's data. A list's page is an object of its entries and total. */
-  take?: (answer: unknown) => unknown;
+  /** Turns a response into the query's data, on the server. A list's page is an object of its entries and total. */
+  take?: (answer: unknown) => Promise<unknown>;
 }
 
 export const OWNER = { session: 'owner' } as const satisfies CallMeta;

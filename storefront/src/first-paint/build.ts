@@ -28,7 +28,12 @@ export const GROUPS = [
   {
     // Shared by forms and the dashboard, without the form library.
     name: 'basics',
-    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
+    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
+  },
+  {
+    // What the dashboard's first screen needs of `domain`: nothing with zod.
+    name: 'words',
+    test: /domain\/(?:orders\/(?:order-(?:number|services|status)|status-table|ready-by-days|extra-work-status|weeks)|shipments\/package-state|wire\/day-bounds|people\/people|customers\/typed-text|words\/(?:days|label-of))\./,
   },
   {
     name: 'contracts',

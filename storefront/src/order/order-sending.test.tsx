@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { NO_ANSWER_TEXT } from '../api/client';
 import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';

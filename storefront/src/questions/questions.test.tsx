@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
 import {

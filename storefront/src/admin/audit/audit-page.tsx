@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from 'styled-components';
-import { z } from 'zod';
 import { type AuditEntry, OWNER_ACTOR } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
-import { line } from '#domain/customers/person';
-import { ORDER_FILTER_FIELDS } from '#domain/lists/order-views';
 import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
-import { keysOf } from '#domain/words/keys-of';
 import { auditQueries, readAllAudit } from '../../api/audit';
 import { Breakable } from '../../api/breakable';
 import { staffQueries } from '../../api/staff';
@@ -22,9 +18,10 @@ import { ExportButton } from '../parts/export-button';
 import { choicesOf, type ListFilter } from '../parts/filter-choices';
 import { DayRangeFields, FilterSelect } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import { day, type ListParams, line, oneOf, page } from '../parts/list-reader';
 import * as sharedTexts from '../parts/shared-texts';
 import { subPage } from '../parts/sub-page';
-import { listReader, queryForAll, queryForPage, useListFilters } from '../parts/use-list-params';
+import { queryForAll, queryForPage, useListFilters } from '../parts/use-list-params';
 import * as texts from './audit-texts';
 
 function actorText({ name, role, address }: AuditEntry): string {
@@ -82,9 +79,14 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { name: texts.from, at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
 ];
 
-const { from, to } = ORDER_FILTER_FIELDS;
-const FILTERS = { actor: line, kind: z.enum(AUDIT_KINDS), from, to };
-const view = listReader(FILTERS, {});
+const FILTERS = ['actor', 'kind', 'from', 'to'] as const;
+const readView = (params: ListParams) => ({
+  actor: line(params.actor),
+  kind: oneOf(AUDIT_KINDS, params.kind),
+  from: day(params.from),
+  to: day(params.to),
+  page: page(params.page),
+});
 const KIND: ListFilter = {
   label: texts.kind,
   all: uiTexts.all,
@@ -104,7 +106,7 @@ const csvRow = (entry: AuditEntry) => ({
 export const AuditPage = subPage('adminAudit', AuditLog);
 
 function AuditLog() {
-  const list = useListFilters(view, keysOf(FILTERS));
+  const list = useListFilters(readView, FILTERS);
   const { params, endsFirst, change } = list;
   const { data: staff = [] } = useQuery(staffQueries.list());
   return (

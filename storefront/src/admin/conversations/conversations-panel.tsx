@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { z } from 'zod';
 import { CONVERSATIONS_ON_A_PAGE, conversationQueries } from '../../api/conversations';
 import { loadable } from '../../first-paint/loadable';
 import { NotLoaded } from '../../notices/not-loaded';
 import { Pager } from '../../ui/pager';
 import { useOpened } from '../../ui/use-opened';
+import { type ListParams, page } from '../parts/list-reader';
 import { Panel } from '../parts/panel';
-import { page, useListParams } from '../parts/use-list-params';
+import { useListParams } from '../parts/use-list-params';
 import { ConversationList } from './conversation-list';
 import * as texts from './conversations-texts';
 
 const ConversationDialog = loadable(async () => (await import('./conversation-dialog')).ConversationDialog);
 
 // `page` is the page of the recipients below, and `asked` the page of the questions.
-const listParams = z.object({ talks: page });
+const readList = (params: ListParams) => ({ talks: page(params.talks) });
 
 export function useConversations() {
-  const { list, change } = useListParams(listParams);
+  const { list, change } = useListParams(readList);
   const conversations = useQuery(conversationQueries.list(list.talks));
   return {
     conversations,

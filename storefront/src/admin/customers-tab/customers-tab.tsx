@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { css } from 'styled-components';
-import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
-import { CUSTOMER_SORTS } from '#domain/lists/list-query';
+import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-fields';
 import { Breakable } from '../../api/breakable';
 import { ownerCustomerQueries } from '../../api/customers';
 import { Checkbox } from '../../ui/checkbox';
@@ -22,19 +21,20 @@ import { adminDate } from '../parts/admin-date';
 import { choicesOf, type ListFilter } from '../parts/filter-choices';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import { type ListParams, line, oneOf, page, SEARCH_MAX } from '../parts/list-reader';
 import * as sharedTexts from '../parts/shared-texts';
-import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
+import { useListFilters } from '../parts/use-list-params';
 import { AddCustomerDialog } from './add-customer-dialog';
 import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
 import { SelectionBar } from './selection-bar';
 
-/** List parameters by their API names. Invalid values count as absent. */
-const view = z.object({
-  page,
-  search,
-  status: mailingListStatus,
-  sort: z.enum(CUSTOMER_SORTS).catch('-createdAt'),
+/** List parameters by their API names. */
+const readView = (params: ListParams) => ({
+  page: page(params.page),
+  search: line(params.search) ?? '',
+  status: oneOf(CUSTOMER_STATUSES, params.status),
+  sort: oneOf(CUSTOMER_SORTS, params.sort) ?? CUSTOMER_SORTS[0],
 });
 
 const SORT: ListFilter = {
@@ -132,7 +132,7 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
 
 /** The Customers tab (rule 10.7): a searchable, paged list with dialogs to add and edit. */
 export function CustomersTab() {
-  const list = useListFilters(view, ['search', 'status']);
+  const list = useListFilters(readView, ['search', 'status']);
   const { params, change } = list;
   const customers = useQuery(ownerCustomerQueries.page(params));
   const adding = useOpened('create', { inAddress: true });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { REVIEWS_ID } from '#domain/lists/dashboard-address';
-import { PAGE_SIZE } from '#domain/lists/list-query';
+import { CUSTOMER_STATUSES, PAGE_SIZE } from '#domain/lists/list-fields';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerCustomerQueries } from '../../api/customers';
@@ -21,8 +20,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ConversationsPanel, useConversations } from '../conversations/conversations-panel';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
 import { ListPanel } from '../parts/list-panel';
+import { type ListParams, line, oneOf, page, SEARCH_MAX } from '../parts/list-reader';
 import * as sharedTexts from '../parts/shared-texts';
-import { mailingListStatus, page, SEARCH_MAX, search, useListFilters } from '../parts/use-list-params';
+import { useListFilters } from '../parts/use-list-params';
 import { QuestionsPanel, useQuestions } from '../questions/questions-panel';
 import { useMessageDraft } from './message-draft';
 import * as texts from './messages-tab-texts';
@@ -33,7 +33,11 @@ import { SendMessageDialog } from './send-message-dialog';
 
 const ReviewsPanel = loadable(async () => (await import('../reviews/reviews-panel')).ReviewsPanel);
 
-const view = z.object({ page, search, status: mailingListStatus });
+const readView = (params: ListParams) => ({
+  page: page(params.page),
+  search: line(params.search) ?? '',
+  status: oneOf(CUSTOMER_STATUSES, params.status),
+});
 const NOBODY: readonly CustomerView[] = [];
 
 /** The Messages tab: conversations on orders (rule 33.4), visitors' questions (rule 17.2), reviews (rule 37.4), and messages to customers (rule 12.3). */
@@ -70,7 +74,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
   const { data, isFetching, refetch } = useQuery(ownerCustomerQueries.all());
   const customers = data ?? NOBODY;
   const isLoaded = data !== undefined && !isWaiting;
-  const list = useListFilters(view, ['search', 'status']);
+  const list = useListFilters(readView, ['search', 'status']);
   const { params, change } = list;
   const composing = useOpened('create', { inAddress: true });
   const { draft, change: changeDraft, clear } = useMessageDraft();

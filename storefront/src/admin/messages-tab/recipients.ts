@@ -1,5 +1,5 @@
 import type { CustomerView } from '#domain/customers/customer-contract';
-import type { CUSTOMER_STATUSES } from '#domain/lists/list-query';
+import type { CUSTOMER_STATUSES } from '#domain/lists/list-fields';
 import { customerSearchText, searchTerm } from '#domain/lists/search-text';
 
 /** Filters customers by the same rules as the server. */

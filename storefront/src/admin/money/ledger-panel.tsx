@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css } from 'styled-components';
 import type { BookEntry, Books } from '#domain/books/books-contract';
 import { BOOKED_LABEL, LEDGER_ENTRY_LABEL, noteOf } from '#domain/books/books-words';
-import { PAGE_SIZE } from '#domain/lists/list-query';
+import { PAGE_SIZE } from '#domain/lists/list-fields';
 import { orderNumber } from '#domain/orders/order-number';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDollars } from '#domain/wire/money';

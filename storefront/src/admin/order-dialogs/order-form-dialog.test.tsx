@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import type { OrderView } from '#domain/orders/order-view';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
+import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useSeesMoney } from '../../api/person';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ORDER_SORTS } from '#domain/lists/list-query';
+import { ORDER_SORTS } from '#domain/lists/list-fields';
 import { BENCH_SORTS } from '#domain/staff/bench-view';
 import { useOrderViews } from '../../api/order-views';
 import { useSeesMoney } from '../../api/person';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startsFirst } from '#domain/lists/list-query';
+import { startsFirst } from '#domain/lists/list-fields';
 import { queryForPage } from '../parts/use-list-params';
-import { orderListView } from './order-filters';
+import { readOrderList } from './order-filters';
 
-const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
+const read = (search: string) => readOrderList(Object.fromEntries(new URLSearchParams(search)));
 
 describe('order filters in the URL', () => {
   it('default to none, newest first, page 1', () => {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { ORDER_SORTS } from '#domain/lists/list-query';
-import { ORDER_FILTER_FIELDS, type ViewFilters } from '#domain/lists/order-views';
+import { ORDER_FILTER_VALUES, ORDER_SORTS } from '#domain/lists/list-fields';
+import type { ViewFilters } from '#domain/lists/order-views-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { DUE_SPANS } from '#domain/orders/ready-by-days';
@@ -8,11 +7,12 @@ import { INBOUND_STATES } from '#domain/shipments/package-state';
 import { keysOf } from '#domain/words/keys-of';
 import * as uiTexts from '../../ui/ui-texts';
 import { choicesOf, flag, isChosen, type ListFilter } from '../parts/filter-choices';
+import { day, type ListParams, line, oneOf, page } from '../parts/list-reader';
 import * as sharedTexts from '../parts/shared-texts';
-import { listReader, useListFilters } from '../parts/use-list-params';
+import { useListFilters } from '../parts/use-list-params';
 import * as texts from './orders-tab-texts';
 
-export const ORDER_FILTERS = keysOf(ORDER_FILTER_FIELDS);
+export const ORDER_FILTERS = ['search', ...keysOf(ORDER_FILTER_VALUES), 'from', 'to'] as const;
 
 const PAYMENT: ListFilter = {
   label: uiTexts.payment,
@@ -96,10 +96,29 @@ export const sortFilter = (sorts: readonly (typeof ORDER_SORTS)[number][]): List
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
-export const orderListView = listReader(ORDER_FILTER_FIELDS, {
-  sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT),
-});
-export type OrderListView = ReturnType<typeof orderListView.parse>;
+const V = ORDER_FILTER_VALUES;
+
+export function readOrderList(params: ListParams) {
+  return {
+    search: line(params.search),
+    status: oneOf(V.status, params.status),
+    pending: oneOf(V.pending, params.pending),
+    bench: oneOf(V.bench, params.bench),
+    paymentStatus: oneOf(V.paymentStatus, params.paymentStatus),
+    deliveryMethod: oneOf(V.deliveryMethod, params.deliveryMethod),
+    due: oneOf(V.due, params.due),
+    owes: oneOf(V.owes, params.owes),
+    unanswered: oneOf(V.unanswered, params.unanswered),
+    uninstructed: oneOf(V.uninstructed, params.uninstructed),
+    waiting: oneOf(V.waiting, params.waiting),
+    inbound: oneOf(V.inbound, params.inbound),
+    from: day(params.from),
+    to: day(params.to),
+    sort: oneOf(ORDER_SORTS, params.sort) ?? DEFAULT_SORT,
+    page: page(params.page),
+  };
+}
+export type OrderListView = ReturnType<typeof readOrderList>;
 
 /** Returns the active filters as chip texts: 'Payment: Owes'. */
 export function filterChips(params: OrderListView): { name: string; text: string }[] {
@@ -129,5 +148,5 @@ export function isOfView(params: OrderListView, view: ViewFilters): boolean {
   return ORDER_FILTERS.every((name) => (params[name] || undefined) === view[name]);
 }
 
-export const useOrderFilters = () => useListFilters(orderListView, ORDER_FILTERS);
+export const useOrderFilters = () => useListFilters(readOrderList, ORDER_FILTERS);
 export type OrderFilterControls = ReturnType<typeof useOrderFilters>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { PAGE_SIZE } from '#domain/lists/list-query';
+import { PAGE_SIZE } from '#domain/lists/list-fields';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';

@@ -6,7 +6,7 @@ import { controlStyles } from '../../ui/field';
 import { color } from '../../ui/tokens';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { SEARCH_MAX } from '../parts/use-list-params';
+import { SEARCH_MAX } from '../parts/list-reader';
 import type { OrderFilterControls } from './order-filters';
 import * as texts from './orders-tab-texts';
 

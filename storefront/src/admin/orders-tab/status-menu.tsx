@@ -10,7 +10,7 @@ import {
 import type { OrderView } from '#domain/orders/order-view';
 import { STATUS_TABLE } from '#domain/orders/status-table';
 import { labelOf } from '#domain/words/label-of';
-import { useSetOrderStatus } from '../../api/admin-order-changes';
+import { useSetOrderStatus } from '../../api/order-status-change';
 import { useSeesMoney } from '../../api/person';
 import { useNotices } from '../../notices/use-notices';
 import { type BadgeVariant, badgeStyles } from '../../ui/badge';

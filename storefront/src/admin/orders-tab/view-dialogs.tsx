@@ -1,5 +1,5 @@
-import { type OwnView, type ViewFilters, viewPatch } from '#domain/lists/order-views';
-import { useAddView, useDeleteView, useRenameView } from '../../api/order-views';
+import { type OwnView, type ViewFilters, viewPatch } from '#domain/lists/order-views-contract';
+import { useAddView, useDeleteView, useRenameView } from '../../api/order-view-changes';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';

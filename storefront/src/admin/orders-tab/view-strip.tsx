@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type OwnView, SHOP_VIEWS, type ViewFilters } from '#domain/lists/order-views';
+import { SHOP_VIEWS } from '#domain/lists/order-views';
+import type { OwnView, ViewFilters } from '#domain/lists/order-views-contract';
 import { paths } from '../../addresses/paths';
 import { useOrderViews } from '../../api/order-views';
 import { PlainList } from '../../ui/layout';

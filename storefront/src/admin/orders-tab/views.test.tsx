@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OwnView } from '#domain/lists/order-views';
+import type { OwnView } from '#domain/lists/order-views-contract';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Exported } from '#domain/audit/export-contract';
+import type { Exported } from '#domain/audit/export-words';
 import { ActionButton } from './action-button';
 import type { CsvRow } from './csv-file';
 import * as texts from './shared-texts';

@@ -1,4 +1,5 @@
-import { CUSTOMER_STATUSES, ENDS_FIRST, startsFirst } from '#domain/lists/list-query';
+import { CUSTOMER_STATUSES, startsFirst } from '#domain/lists/list-fields';
+import { ENDS_FIRST } from '#domain/lists/list-query';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';

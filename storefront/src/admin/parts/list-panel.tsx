@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGE_SIZE } from '#domain/lists/list-query';
+import { PAGE_SIZE } from '#domain/lists/list-fields';
 import { Button } from '../../ui/button';
 import { DataTable, type DataTableProps } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';

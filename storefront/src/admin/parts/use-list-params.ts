@@ -1,38 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
-import { line } from '#domain/customers/person';
-import { CUSTOMER_STATUSES, PAGE_MAX, PAGE_SIZE, startsFirst } from '#domain/lists/list-query';
-import { endOfDay, startOfDay } from '#domain/wire/days';
+import { PAGE_SIZE, startsFirst } from '#domain/lists/list-fields';
+import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
+import type { ListParams } from './list-reader';
 
-export const SEARCH_MAX = line.maxLength ?? undefined;
-
-/** A list's page in the URL. Invalid values count as absent. */
-export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
-export const search = line.catch('');
-export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
-
-interface Reader<T> {
-  parse: (params: Record<string, string>) => T;
-}
-
-/** Creates a parser for a list's filters and other parameters. Invalid filters count as absent. */
-export function listReader<Filters extends z.ZodRawShape, Others extends z.ZodRawShape>(
-  filters: Filters,
-  others: Others,
-) {
-  const schema = z
-    .object(filters)
-    .partial()
-    .extend({ ...others, page });
-  return {
-    parse(params: Record<string, string>) {
-      const wrong = schema.safeParse(params).error?.issues.map(({ path }) => path[0]) ?? [];
-      return schema.parse(
-        Object.fromEntries(Object.entries(params).filter(([name]) => !wrong.includes(name))),
-      );
-    },
-  };
-}
+/** Reads a list's state from the URL. */
+type Reader<T> = (params: ListParams) => T;
 
 /**
  * A list's page, search, and filters, stored in the URL. Changing a filter goes to the first page. With `replace` it adds no history entry.
@@ -41,7 +13,7 @@ export function useListParams<T>(reader: Reader<T>) {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   return {
-    list: reader.parse(Object.fromEntries(params)),
+    list: reader(Object.fromEntries(params)),
     change(changes: Record<string, string>, { replace = false } = {}): void {
       setParams(
         (before) => {

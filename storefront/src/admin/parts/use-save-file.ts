@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { EXPORT_WORDS, type Exported } from '#domain/audit/export-contract';
+import { EXPORT_WORDS, type Exported } from '#domain/audit/export-words';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { plural } from '#domain/words/plural';
-import { recordExport } from '../../api/audit';
 import { OWNER } from '../../api/session-state';
 import { useNotices } from '../../notices/use-notices';
 import type { CsvRow } from './csv-file';
@@ -16,7 +15,11 @@ export function useSaveFile(exported: Exported, name?: string) {
   const saving = useMutation({
     meta: OWNER,
     async mutationFn(read: () => Promise<readonly CsvRow[]>) {
-      const [{ csvFile }, rows] = await Promise.all([import('./csv-file'), read()]);
+      const [{ csvFile }, { recordExport }, rows] = await Promise.all([
+        import('./csv-file'),
+        import('../../api/audit'),
+        read(),
+      ]);
       const csv = csvFile(rows);
       await recordExport(exported, rows.length);
       return { csv, count: rows.length };

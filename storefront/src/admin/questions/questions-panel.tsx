@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { z } from 'zod';
 import { QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
 import { loadable } from '../../first-paint/loadable';
 import { NotLoaded } from '../../notices/not-loaded';
 import { Pager } from '../../ui/pager';
 import { useOpened } from '../../ui/use-opened';
+import { type ListParams, page } from '../parts/list-reader';
 import { Panel } from '../parts/panel';
-import { page, useListParams } from '../parts/use-list-params';
+import { useListParams } from '../parts/use-list-params';
 import { QuestionList } from './question-list';
 import * as texts from './questions-texts';
 
 const AnswerDialog = loadable(async () => (await import('./answer-dialog')).AnswerDialog);
 
 // `page` is the recipients' page below.
-const listParams = z.object({ asked: page });
+const readList = (params: ListParams) => ({ asked: page(params.asked) });
 
 export function useQuestions() {
-  const { list, change } = useListParams(listParams);
+  const { list, change } = useListParams(readList);
   const questions = useQuery(questionQueries.list(list.asked));
   return { questions, page: list.asked, onPage: (wanted: number) => change({ asked: String(wanted) }) };
 }

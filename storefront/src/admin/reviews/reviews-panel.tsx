@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { paths } from '../../addresses/paths';
 import { ownerReviewQueries, REVIEWS_ON_A_PAGE } from '../../api/owner-reviews';
 import { NotLoaded } from '../../notices/not-loaded';
 import { StackList } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
 import { Pager } from '../../ui/pager';
+import { type ListParams, page } from '../parts/list-reader';
 import { Panel } from '../parts/panel';
-import { page, useListParams } from '../parts/use-list-params';
+import { useListParams } from '../parts/use-list-params';
 import { OneReview } from './one-review';
 import * as texts from './reviews-texts';
 
-const listParams = z.object({ reviewed: page });
+const readList = (params: ListParams) => ({ reviewed: page(params.reviewed) });
 
 /** Customers' reviews, waiting ones first. Hidden if there are none (rule 37.4). */
 export function ReviewsPanel() {
-  const { list, change } = useListParams(listParams);
+  const { list, change } = useListParams(readList);
   const reviews = useQuery(ownerReviewQueries.list(list.reviewed));
   const { data, isError, isFetching } = reviews;
   if (isError && !isFetching)

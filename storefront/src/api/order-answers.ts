@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { books } from '#domain/books/books-contract';
+import { figures } from '#domain/figures/figures-contract';
+import { orderViewsAnswer } from '#domain/lists/order-views-contract';
+import { extraWorkTemplate } from '#domain/orders/extra-work-contract';
+import { orderEvent } from '#domain/orders/order-events';
 import { linesWhere } from '#domain/orders/order-lines';
+import { orderStats } from '#domain/orders/order-stats';
 import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
+import { refundView } from '#domain/orders/refund-contract';
+import { problemsAnswer } from '#domain/payments/problem-kinds';
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
 import { eachOf } from '#domain/words/keys-of';
 
@@ -23,9 +31,6 @@ const NO_MONEY = {
 
 const listed = benchOrders.element.transform((order): OrderView => ({ ...NO_MONEY, ...order }));
 
-/** An order in a list, for the signed-in role. */
-export const readOrder = z.union([orderView, listed]);
-
 const details = benchOrder.transform(
   (order): OwnerOrderView => ({
     ...NO_MONEY,
@@ -42,5 +47,16 @@ const details = benchOrder.transform(
   }),
 );
 
-/** One order, for the signed-in role. */
-export const readOrderDetails = z.union([ownerOrderView, details]);
+/** What the calls about orders answer, for the signed-in role. */
+export const ORDER_ANSWERS = {
+  list: z.array(z.union([orderView, listed])),
+  one: z.union([ownerOrderView, details]),
+  views: orderViewsAnswer,
+  stats: orderStats,
+  story: z.array(orderEvent),
+  refunds: z.array(refundView),
+  problems: problemsAnswer,
+  figures,
+  books,
+  extraWorkTemplates: z.array(extraWorkTemplate),
+};

@@ -1,0 +1,42 @@
+import { keysOf } from '../words/keys-of';
+
+interface ExportWords {
+  one: string;
+  many: string;
+  /** The dashboard's messages once the file is saved, or if saving fails. */
+  done: string;
+  failed: string;
+  /** Its name in the audit log, if that's different from `many`. */
+  inAuditLog?: string;
+}
+
+export const EXPORT_WORDS = {
+  orders: { one: 'order', many: 'orders', done: 'Orders Exported', failed: 'Failed to export orders' },
+  customers: {
+    one: 'customer',
+    many: 'customers',
+    done: 'Customers Exported',
+    failed: "Couldn't export customers",
+  },
+  books: {
+    one: 'ledger entry',
+    many: 'ledger entries',
+    done: 'Ledger Exported',
+    failed: "Couldn't export the ledger",
+  },
+  audit: {
+    one: 'entry',
+    many: 'entries',
+    done: 'Audit Log Exported',
+    failed: "Couldn't export the audit log",
+    inAuditLog: 'audit log entries',
+  },
+} as const satisfies Record<string, ExportWords>;
+export const EXPORTS = keysOf(EXPORT_WORDS);
+export type Exported = keyof typeof EXPORT_WORDS;
+
+/** What an export is called in the audit log. */
+export function exportLabel(what: Exported): string {
+  const words: ExportWords = EXPORT_WORDS[what];
+  return words.inAuditLog ?? words.many;
+}
