@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gate } from '#server/testing/gate';
 import { MainLayout } from '../app/main-layout';
 import { loadable } from './loadable';
+import { LoadingPart } from './loading-part';
 
 const SCRIPT = readFileSync('storefront/src/first-paint/early.js', 'utf8');
 const press = vi.fn();
@@ -91,21 +92,24 @@ it("a click in a part that hydrates later counts once it's hydrated", async () =
 
 it('a click in a part whose code loads late counts once it has loaded', async () => {
   const { opened, open } = gate();
-  const Late = loadable(() =>
-    opened.then(() => () => (
-      <button type="button" onClick={press}>
-        Open
-      </button>
+  const Plain = () => (
+    <button type="button" onClick={press}>
+      Open
+    </button>
+  );
+  const Late = loadable(() => opened.then(() => Plain));
+  container.innerHTML = renderToString(
+    page(() => (
+      <Suspense>
+        <Plain />
+      </Suspense>
     )),
   );
-  await renderAndHydrate(Late);
+  await renderAndHydrate(() => <LoadingPart part={Late} fallback={null} />);
   await click();
   await notifyAgain();
   expect(press).not.toHaveBeenCalled();
-  await act(async () => {
-    open();
-    await Late.load();
-  });
+  await act(async () => open());
   await vi.waitFor(() => expect(press).toHaveBeenCalledTimes(1));
   await notifyAgain();
   expect(press).toHaveBeenCalledTimes(1);

@@ -1,5 +1,4 @@
-import { type ComponentType, type FC, lazy, useEffect, useState } from 'react';
-import { useWasServed } from './use-served';
+import { type ComponentType, type FC, lazy, useState } from 'react';
 
 /** A component whose code loads when it's first shown, or earlier. */
 export interface Loadable<Props = object> extends FC<Props> {
@@ -44,10 +43,5 @@ interface LoadedProps<Props> {
 
 function Loaded<Props extends object>({ newest, props }: LoadedProps<Props>) {
   const [Part] = useState(newest);
-  const wasServed = useWasServed();
-  useEffect(() => {
-    // After the page's own effects: `early.js` repeats a press that came before this part's code.
-    if (wasServed) setTimeout(() => document.dispatchEvent(new Event('page-hydrated')));
-  }, [wasServed]);
   return <Part {...props} />;
 }

@@ -34,7 +34,7 @@ function lazyIsland({ load, fallback }: LazyIslandOptions, isHydrated: boolean):
 }
 
 /** Signals `early.js` to replay earlier clicks on this part. */
-function Hydrated() {
+export function Hydrated() {
   useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { REVIEWS_ID } from '#domain/lists/dashboard-address';
 import { CUSTOMER_STATUSES, PAGE_SIZE } from '#domain/lists/list-fields';
@@ -8,6 +8,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerCustomerQueries } from '../../api/customers';
 import { ownerReviewQueries } from '../../api/owner-reviews';
 import { loadable } from '../../first-paint/loadable';
+import { LoadingPart } from '../../first-paint/loading-part';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
@@ -51,13 +52,7 @@ export function MessagesTab() {
       <ConversationsPanel {...talks} />
       <QuestionsPanel {...questions} />
       {reviews.data?.total !== 0 && (
-        <div id={REVIEWS_ID}>
-          {!reviews.isPending && (
-            <Suspense fallback={null}>
-              <ReviewsPanel />
-            </Suspense>
-          )}
-        </div>
+        <div id={REVIEWS_ID}>{!reviews.isPending && <LoadingPart part={ReviewsPanel} fallback={null} />}</div>
       )}
       {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />

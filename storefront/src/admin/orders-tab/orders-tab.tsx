@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useSeesMoney } from '../../api/person';
 import { useShopFacts } from '../../api/shop-facts';
 import { loadable } from '../../first-paint/loadable';
+import { LoadingPart } from '../../first-paint/loading-part';
 import { EmptyState } from '../../ui/empty-state';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { media } from '../../ui/tokens';
@@ -69,11 +70,7 @@ export function OrdersTab() {
         <ColumnMenu columns={columns} />
       </Line>
       <FilterChips controls={controls} onClear={clear} />
-      {hasBenchDates && params.bench && (
-        <Suspense fallback={null}>
-          <BenchLoad />
-        </Suspense>
-      )}
+      {hasBenchDates && params.bench && <LoadingPart part={BenchLoad} fallback={null} />}
       {endsFirst ? (
         <EmptyState text={sharedTexts.checkTwoDates} action={<ClearButton onClick={clear} />} />
       ) : (
