@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPENED_EMAILS } from '#domain/email/openings';
 import { OUTBOX_KIND_LABEL } from '#domain/email/outbox';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+
 import type { ShopSettingsView } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
