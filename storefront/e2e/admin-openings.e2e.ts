@@ -4,7 +4,7 @@ import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { expectNoSideScroll } from './order-visitor';
 import { signInOwner, startAsOwner } from './shop-owner';
-import { expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, follow, PHONE } from './shop-visitor';
 
 const MARK = randomUUID().slice(0, 8);
 const LINE = `Howdy {first name}, {order} is on bench ${MARK}.`;
@@ -27,7 +27,7 @@ test('on a phone, the owner changes an opening line, sees it in both themes, tes
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/settings?group=openings');
-  await page.getByRole('link', { name: KIND }).click();
+  await follow(page.getByRole('link', { name: KIND }));
   await expect(email(page)).toContainText('is on the bench now');
   await expect(line(page)).toHaveAttribute('placeholder', 'Hi {first name}, your glove is on the bench now.');
 
@@ -56,10 +56,10 @@ test('on a phone, the owner changes an opening line, sees it in both themes, tes
   await expectNotice(page, 'Opening line saved', 'The next email will open with it.');
   await page.reload();
   await expect(line(page)).toHaveValue(LINE);
-  await page.getByRole('button', { name: 'All emails' }).click();
+  await follow(page.getByRole('button', { name: 'All emails' }));
   await expect(page.getByText(LINE)).toBeVisible();
 
-  await page.getByRole('link', { name: KIND }).click();
+  await follow(page.getByRole('link', { name: KIND }));
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectNotice(page, 'Opening line saved', 'The next email will open with the default wording.');
@@ -70,7 +70,7 @@ test('the list and a form pass axe at every width', async ({ page }) => {
   await page.goto('/admin/settings?group=openings');
   await expect(page.getByRole('heading', { level: 2, name: 'Opening lines' })).toBeVisible();
   await expectAccessible(page, 'opening lines');
-  await page.getByRole('link', { name: KIND }).click();
+  await follow(page.getByRole('link', { name: KIND }));
   await expect(email(page)).toContainText('is on the bench now');
   await expectAccessible(page, 'an opening line');
 });

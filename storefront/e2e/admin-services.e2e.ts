@@ -177,7 +177,12 @@ test.describe('on a phone', () => {
 
     await handleStill();
     const top = await scrolled();
+    // A page that still glides would end the press.
+    const stopped = page.evaluate(
+      () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+    );
     await stroke(150, false);
+    await stopped;
     await expect.poll(scrolled).toBeLessThan(top);
     expect(await names(page)).toEqual(before);
     await expect(notice(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
 import { openDashboard, signInOwner } from './shop-owner';
-import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
+import { answerCookies, expectAccessible, PHONE, waitForHydration } from './shop-visitor';
 
 // Both tests change the shop's settings.
 test.describe.configure({ mode: 'serial' });
@@ -76,6 +76,7 @@ test('the owner moves a glove to another day with the keyboard', async ({ page }
   const glove = page.locator('[aria-roledescription="draggable"]').first();
   const name = String(await glove.textContent());
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/ready-by'));
+  await waitForHydration(glove);
   await glove.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up ', { exact: false }).first()).toBeAttached();
