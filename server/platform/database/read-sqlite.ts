@@ -41,12 +41,13 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most})`);
   const path = found ? null : await readingPath(query, countUpTo);
   // A plus keeps SQLite from using an index for what follows.
+  const sorted = inOrder((field) => sql`+${column(field)}`);
   const [filter, by] = {
     any: [matching, order],
     order: [sql`+(${matching})`, order],
-    matches: [matching, inOrder((field) => sql`+${column(field)}`)],
+    matches: [matching, sorted],
     // An index holds all search texts.
-    found: [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, order],
+    found: [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, sorted],
   }[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')];
   const chosen = pageSize
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${filter} ORDER BY ${by}

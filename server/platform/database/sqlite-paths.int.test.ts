@@ -125,6 +125,14 @@ it.each<[string, Where[], string, (order: Stored) => boolean, keyof Stored, RegE
     'total',
     /SCAN orders USING COVERING INDEX total_/,
   ],
+  [
+    'few, by a search',
+    [{ searchText: { contains: '99' } }, ...RECEIVED],
+    '-total',
+    (order) => isReceived(order) && order.searchText.includes('99'),
+    'total',
+    /LIST SUBQUERY 2\nSCAN orders USING COVERING INDEX createdAt_id_searchText_/,
+  ],
   ['everything', [], 'inboundDay', ANY, 'inboundDay', /USING COVERING INDEX inboundDay_/],
 ])(
   'a page of what matches is read from an index: %s',
