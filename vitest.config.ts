@@ -27,7 +27,8 @@ const SETUP = ['server/testing/ambiguous-match.ts', 'server/testing/real-clock.t
 const PAGES_STORAGE = '--no-experimental-webstorage';
 
 /** The program tests that depend on the database. */
-const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,history-crash,payment-crash,refund-crash';
+const WITH_MONGODB =
+  'every-call,newer-data,two-servers,attacks,history-crash,payment-crash,refund-crash,mongodb-upgrade';
 const started = WITH_SERVER ? `{${WITH_MONGODB}}` : '*';
 
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
@@ -92,7 +93,7 @@ export default defineConfig({
           name: 'program',
           globalSetup: ['scripts/build-for-tests.mjs', 'server/testing/drop-mongo-databases.ts'],
           include: [`server/platform/program/${started}.int.test.ts`],
-          exclude: [...ignored, ...withoutImap],
+          exclude: [...ignored, ...withoutImap, ...(WITH_SERVER ? [] : ['**/mongodb-*'])],
           setupFiles: [...SETUP, 'server/testing/end-programs.ts'],
           isolate: false,
           ...patient,

@@ -6,15 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openFile } from '#server/platform/database/sqlite';
 import { DATABASE_FILE } from '#server/platform/environment/data-dir';
-import { call } from '#server/testing/call';
-import {
-  dashboardCookie,
-  emptyShop,
-  freshDataDir,
-  type Program,
-  runProgram,
-  startProgram,
-} from '#server/testing/program';
+import { type Contents, differences, expectKept, expectServed, type Row } from '#server/testing/kept-figures';
+import { emptyShop, freshDataDir, type Program, runProgram, startProgram } from '#server/testing/program';
 import { putRelease, RELEASES } from '#server/testing/releases';
 import { migrations } from '../../../migrations/index';
 import { version } from '../../../package.json';
@@ -55,8 +48,6 @@ const progressIn = (output: string) =>
   output.split('\n').filter((line) => line.startsWith('Upgrading')).length;
 
 const named = z.array(z.looseObject({ name: z.string() }));
-type Row = Record<string, unknown>;
-type Contents = Record<string, Row[]>;
 
 /** Runs statements on a folder's database that no program has open. */
 async function onFile<Result>(
@@ -83,53 +74,6 @@ const contentsOf = (folder: string): Promise<Contents> =>
     return contents;
   });
 
-/** The owner's account gets its role. */
-const CHANGED = new Set(['admins updated_at']);
-
-/** Compares stored values: none may change, and no row may be lost or added. */
-function differences(before: Contents, after: Contents): string[] {
-  return Object.entries(before).flatMap(([table, rows]) => {
-    const now = new Map((after[table] ?? []).map((row) => [row.id, row]));
-    if (now.size !== rows.length) return [`${table}: ${rows.length} rows became ${now.size}`];
-    return rows.flatMap((row) => {
-      const changed = Object.keys(row).filter(
-        (column) => now.get(row.id)?.[column] !== row[column] && !CHANGED.has(`${table} ${column}`),
-      );
-      return changed.map(
-        (column) => `${table} ${row.id} ${column}: ${row[column]} → ${now.get(row.id)?.[column]}`,
-      );
-    });
-  });
-}
-
-const sum = (rows: Row[], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
-
-/** Checks that every stored value is unchanged and that derived values are right. */
-async function expectKept(folder: string, before: Contents): Promise<void> {
-  const after = await contentsOf(folder);
-  expect(differences(before, after).slice(0, 20)).toEqual([]);
-  const { orders: old = [] } = before;
-  const { orders = [] } = after;
-  expect(orders).toHaveLength(300);
-  const refunded = sum(after.simulated_refunds ?? [], 'amount');
-  const paid = old.filter((order) => order.payment_status === 'succeeded');
-  const owed = old.filter((order) => order.payment_status !== 'succeeded' && order.status !== 'canceled');
-  expect(sum(orders, 'amount_paid')).toBe(sum(paid, 'total'));
-  expect(sum(orders, 'amount_due')).toBe(sum(owed, 'total'));
-  expect(sum(orders, 'amount_refunded')).toBe(refunded);
-}
-
-/** The old program's own code reads what it wrote. */
-async function expectServed(folder: string): Promise<void> {
-  const { url, stop } = await serve(folder);
-  const headers = await dashboardCookie(url);
-  const list = await fetch(`${url}/api/orders`, { headers });
-  expect(list.headers.get('x-total-count')).toBe('300');
-  const body = { email: 'customer0@test.example', password: 'secret-1' };
-  expect((await call(`${url}/api/customer/login`, { body })).body).toMatchObject({ success: true });
-  expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });
-}
-
 const doneIn = (folder: string) =>
   onFile(folder, async (run) => named.parse(await run('SELECT name FROM payload_migrations')).length);
 
@@ -153,7 +97,7 @@ describe.each(RELEASES)('data of version %s', (release) => {
     expect(output).toContain(`step ${steps} of ${steps}`);
     expect(output).toContain('npm run upgrade -- back');
     expect(output).toMatch(/\nproblems: 0, warnings: \d+\nThe data is upgraded. Start the shop now.\n$/);
-    await expectKept(folder, before);
+    expectKept(before, await contentsOf(folder));
     expect(savedIn(folder)).toEqual([`before-${release}.sqlite`]);
     expect(await upgrade(folder)).toEqual({
       code: 0,
@@ -181,8 +125,10 @@ describe.each(RELEASES)('data of version %s', (release) => {
       expect([done, migrations.length]).toContain(await doneIn(killed));
     }
     expect(await upgrade(killed)).toMatchObject({ code: 0 });
-    await expectKept(killed, before);
-    await expectServed(killed);
+    expectKept(before, await contentsOf(killed));
+    const { url, stop } = await serve(killed);
+    await expectServed(url);
+    expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(savedIn(killed)).toEqual([`before-${release}.sqlite`]);
   });
 });
