@@ -137,13 +137,13 @@ async function callWithHeaders<T>(
 
 const UNREAD: Parser<unknown> = { parse: (answer) => answer };
 
-async function read<T>(path: string, schema: Schema<T>, { headers, signal }: CallOptions = {}) {
+async function read<T>(path: string, schema: Schema<T>, options?: CallOptions) {
   // In parallel, because a visitor waits for the slower of the two.
-  const [answered, parser] = await Promise.all([
-    callWithHeaders(path, { method: 'GET', headers, signal }, UNREAD),
+  const [{ answer, headers }, parser] = await Promise.all([
+    callWithHeaders(path, { method: 'GET', ...options }, UNREAD),
     schemaOf(schema),
   ]);
-  return { answer: parser.parse(answered.answer), headers: answered.headers };
+  return { answer: parser.parse(answer), headers };
 }
 
 function sending(method: string) {

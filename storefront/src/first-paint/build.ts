@@ -28,7 +28,7 @@ export const GROUPS = [
   {
     // Shared by forms and the dashboard, without the form library.
     name: 'basics',
-    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|log-out|printer|trash(?:-2)?)\./,
+    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|key-round|log-out|printer|rotate-ccw-clock|trash(?:-2)?|user-plus|users)\./,
   },
   {
     // What the dashboard's first screen needs of `domain`: nothing with zod.
@@ -59,6 +59,9 @@ export const GROUPS = [
   },
   { name: 'order-details', test: /src\/admin\/order-dialogs\/(?:order-details|next-step-button)\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** Pages opened by links in emails. The server preloads their files, so listing those in every page's first script would be a waste. */
+export const OPENED_BY_EMAIL = /\/(?:reset-password|confirm-email|invitation)-page-/;
 
 /** The pictures of the style sheet: grain, seam, and stitches. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;

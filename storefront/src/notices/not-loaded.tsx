@@ -4,6 +4,9 @@ import * as texts from './notices-texts';
 
 export const NOT_REACHED = texts.weCouldntReachShop;
 
+/** Browsers' words for code that a newer version of the shop has replaced, or that wasn't reached. */
+const NO_CODE = /module/;
+
 interface NotLoadedProps {
   title: string;
   query: { error: Error | null; refetch: () => unknown };
@@ -14,7 +17,9 @@ interface NotLoadedProps {
 export function NotLoaded({ title, query: { error, refetch }, text = NOT_REACHED }: NotLoadedProps) {
   return (
     <LoadFailed title={title} onRetry={() => refetch()}>
-      {messageOf(error, text)}
+      {error instanceof TypeError && NO_CODE.test(error.message)
+        ? texts.reloadThePage
+        : messageOf(error, text)}
     </LoadFailed>
   );
 }

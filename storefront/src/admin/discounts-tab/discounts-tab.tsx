@@ -23,7 +23,6 @@ import { EditDiscountDialog } from './edit-discount-dialog';
 
 const LIMITS: Column<DiscountView> = {
   name: texts.limits,
-  lesser: true,
   optional: true,
   cell: (discount) => rulesInWords(discount, new Date()),
 };
@@ -48,6 +47,7 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
     name: sharedTexts.created,
     at: 'away',
     oneLine: true,
+    lesser: withLimits,
     optional: true,
     cell: ({ createdAt }) => <Local text={() => adminDate(createdAt)} />,
   },

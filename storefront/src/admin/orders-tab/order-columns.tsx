@@ -129,7 +129,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
         }
         /* The due date matters more than the service's whole name. */
         > :first-child {
-          flex-shrink: 9;
+          flex-shrink: 999;
         }
         span {
           overflow: hidden;
