@@ -14,7 +14,7 @@ export const savedReply = z.object({
     onlyPlaceholders(PLACEHOLDERS),
   ),
 });
-export type SavedReply = z.infer<typeof savedReply>;
+type SavedReply = z.infer<typeof savedReply>;
 
 export const savedReplies = z
   .array(savedReply)

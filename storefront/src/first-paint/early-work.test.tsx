@@ -54,6 +54,8 @@ beforeEach(() => {
   document.body.append(container);
 });
 afterEach(async () => {
+  // Each script's listener lives until the first of these events, in later test files, too.
+  await act(async () => void document.dispatchEvent(new Event('page-hydrated')));
   await act(async () => root?.unmount());
   container.remove();
 });

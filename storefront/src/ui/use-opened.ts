@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '#domain/wire/is-record';
 import { useLeaveOnce } from './use-leave-once';
 
 function openedIn(state: unknown): Record<string, string> {
@@ -13,6 +12,10 @@ function openedIn(state: unknown): Record<string, string> {
 }
 
 // Parsed by hand, because zod would load with every page.
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Whether a history entry has a dialog. */
 export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
