@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import program from '../package.json' with { type: 'json' };
-import { FIRST_PICTURES, firstPaint, GROUPS, OPENED_BY_EMAIL } from './src/first-paint/build.ts';
+import { FIRST_PICTURES, firstPaint, GROUPS, OPENED_DIRECTLY } from './src/first-paint/build.ts';
 
 /** The oldest supported browsers in Vite's format: 'chrome >= 120' becomes 'chrome120'. */
 const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => FIRST_PICTURES.test(file),
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files) => (OPENED_BY_EMAIL.test(file) ? [] : files),
+      resolveDependencies: (file, files) => (OPENED_DIRECTLY.test(file) ? [] : files),
     },
     rolldownOptions: {
       // Inlines texts where they're shown, because a text module would load in full with its first screen.

@@ -14,7 +14,6 @@ export const savedReply = z.object({
     onlyPlaceholders(PLACEHOLDERS),
   ),
 });
-type SavedReply = z.infer<typeof savedReply>;
 
 export const savedReplies = z
   .array(savedReply)

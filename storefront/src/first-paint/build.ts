@@ -60,8 +60,11 @@ export const GROUPS = [
   { name: 'order-details', test: /src\/admin\/order-dialogs\/(?:order-details|next-step-button)\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/** Pages opened by links in emails. The server preloads their files, so listing those in every page's first script would be a waste. */
-export const OPENED_BY_EMAIL = /\/(?:reset-password|confirm-email|invitation)-page-/;
+/**
+ * Pages that are rarely opened from another page, but by emails and bookmarks. The server preloads their files, so every page's first script
+ * needn't list them.
+ */
+export const OPENED_DIRECTLY = /\/(?:reset-password|confirm-email|invitation|admin-login|health|audit)-page-/;
 
 /** The pictures of the style sheet: grain, seam, and stitches. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
