@@ -33,9 +33,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customerName_id_idx\` ON \`orders\` (\`customer_name\`,\`id\`);`)
   await db.run(sql`CREATE INDEX \`amountDue_id_createdAt_idx\` ON \`orders\` (\`amount_due\`,\`id\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`readyTo_id_idx\` ON \`orders\` (\`ready_to\`,\`id\`);`)
+  await db.run(sql`DROP INDEX \`createdAt_id_searchText_idx\`;`)
   await db.run(sql`CREATE INDEX \`createdAt_id_searchText_idx\` ON \`orders\` (\`created_at\`,\`id\`,\`search_text\`);`)
   await db.run(sql`CREATE INDEX \`inbound_inboundDay_id_status_idx\` ON \`orders\` (\`inbound\`,\`inbound_day\`,\`id\`,\`status\`);`)
-  await db.run(sql`DROP INDEX \`createdAt_id_searchText_idx\`;`)
   await db.run(sql`CREATE INDEX \`createdAt_id_searchText_1_idx\` ON \`customers\` (\`created_at\`,\`id\`,\`search_text\`);`)
   await db.run(sql`DROP INDEX \`waitingSince_writtenAt_id_idx\`;`)
 }

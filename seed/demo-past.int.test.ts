@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { monthOf } from '#domain/books/months';
+import { conversationListQuery } from '#domain/lists/list-query';
 import { storedMoney } from '#domain/orders/amount-due';
 import { isOpen } from '#domain/orders/order-status';
 import { readBooks } from '#server/books/read-books';
 import { readFigures } from '#server/figures/read-figures';
+import { listConversations } from '#server/messages/list-conversations';
+import { storedEvents } from '#server/orders/present-order';
 import { readOrderStats } from '#server/orders/read-orders';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { deliver } from '#server/testing/deliver';
@@ -81,6 +84,16 @@ it('the demo shop has tasks of every kind for the owner', async () => {
     paymentProblems: { total: 0 },
     lostPayments: { total: 0 },
   });
+});
+
+it('the demo shop has conversations, those that wait for an answer first', async () => {
+  const { docs, total } = await listConversations({ ...owner, query: conversationListQuery.parse({}) });
+  const waiting = docs.map(({ waitingSince }) => waitingSince !== null);
+  expect(waiting.slice(0, 3)).toEqual([true, true, false]);
+  const talked = (await orders()).filter(({ story }) =>
+    storedEvents({ story }).some(({ kind }) => kind === 'message'),
+  );
+  expect(total).toBe(talked.length);
 });
 
 it("a stored order's amounts follow from its total and extra work", async () => {

@@ -1,3 +1,4 @@
+import { conversationRank } from '#domain/messages/conversation-rank';
 import { type Actor, isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/order-events';
 import { historyOfChange, historyOfNewOrder } from '#domain/orders/order-history';
 import { openingState } from '#domain/orders/order-status';
@@ -27,6 +28,11 @@ const SHOP: Actor = { role: 'shop' };
 const PROVIDER: Actor = { role: 'provider' };
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const nothing = () => ({});
+/** What a message on an order changes, besides its history. */
+const conversation = (unansweredSince: string | null, at: Date) => ({
+  unansweredSince,
+  conversationRank: conversationRank({ unansweredSince, lastAt: at.toISOString() }),
+});
 
 /** When each step happens in the shop's day, so steps on one day stay in order. */
 const PART = {
@@ -127,11 +133,11 @@ function stepOf(happening: Happening, { plan, now, request }: Life, placed: Date
       return { ...byShop('note', nothing), report: { kind, actor: OWNER, text: happening.text } };
     case 'reply': {
       const report = { kind: 'message', actor: OWNER, text: happening.text } as const;
-      return { ...byShop('reply', () => ({ unansweredSince: null })), report };
+      return { ...byShop('reply', (_, at) => conversation(null, at)), report };
     }
     case 'question': {
       const report = { kind: 'message', actor: customer, text: happening.text } as const;
-      return { at: home, by: customer, change: () => ({ unansweredSince: home.toISOString() }), report };
+      return { at: home, by: customer, change: () => conversation(home.toISOString(), home), report };
     }
     case 'finding':
       return byShop('finding', (order, at) => found(order, at, happening));
