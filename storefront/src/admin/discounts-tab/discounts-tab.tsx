@@ -36,11 +36,21 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
       font-family: ${font.display};
       font-size: ${font.h4};
       letter-spacing: 0.03em;
+      /* The limits wrap first. */
+      overflow-wrap: break-word;
     `,
     cell: ({ code }) => code,
   },
   { name: texts.type, at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
-  { name: texts.value, at: 'end', number: true, bold: true, optional: true, cell: formatDiscountValue },
+  {
+    name: texts.value,
+    at: 'end',
+    number: true,
+    bold: true,
+    oneLine: true,
+    optional: true,
+    cell: formatDiscountValue,
+  },
   // Without limits, the column isn't needed.
   ...(withLimits ? [LIMITS] : []),
   {
