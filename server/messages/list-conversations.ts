@@ -1,6 +1,6 @@
 import type { ConversationListQuery } from '#domain/lists/list-query';
 import { CONVERSATIONS } from '#domain/lists/waiting';
-import type { ConversationView } from '#domain/messages/conversation-contract';
+import { type ConversationView, conversationView } from '#domain/messages/conversation-contract';
 import { storedEvents } from '#server/orders/present-order';
 import type { ByPerson } from '#server/platform/access/allowed';
 import { findPage } from '#server/platform/access/find-page';
@@ -23,7 +23,9 @@ export async function listConversations({
   const listed = docs.flatMap((order): ConversationView[] => {
     const { id, customerName, unansweredSince } = order;
     const last = messagesIn(storedEvents(order)).at(-1);
-    return last ? [{ id, customerName, waitingSince: unansweredSince ?? null, last }] : [];
+    return last
+      ? [conversationView.parse({ id, customerName, waitingSince: unansweredSince ?? null, last })]
+      : [];
   });
   return { docs: listed, total };
 }

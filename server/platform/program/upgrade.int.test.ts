@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openFile } from '#server/platform/database/sqlite';
+import { openFile, waitForLocks } from '#server/platform/database/sqlite';
 import { DATABASE_FILE } from '#server/platform/environment/data-dir';
 import { type Contents, differences, expectKept, expectServed, type Row } from '#server/testing/kept-figures';
 import { emptyShop, freshDataDir, type Program, runProgram, startProgram } from '#server/testing/program';
@@ -49,13 +49,14 @@ const progressIn = (output: string) =>
 
 const named = z.array(z.looseObject({ name: z.string() }));
 
-/** Runs statements on a folder's database that no program has open. */
+/** Runs statements on a folder's database, which a program may have open. */
 async function onFile<Result>(
   folder: string,
   work: (run: (sql: string) => Promise<Row[]>) => Promise<Result>,
 ): Promise<Result> {
   const client = openFile(join(folder, DATABASE_FILE));
   try {
+    await waitForLocks(client);
     return await work(async (sql) => (await client.execute(sql)).rows.map((row) => ({ ...row })));
   } finally {
     client.close();
