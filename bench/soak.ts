@@ -95,7 +95,7 @@ async function customers(): Promise<void> {
   await Promise.all(busy);
 }
 
-/** A minute in which PayPal or the mail server is down, slow, or loses responses. */
+/** A minute when PayPal or the email server is down, slow, or loses responses. */
 async function outage(): Promise<void> {
   const { paypal, mailServer } = shop;
   if (chance(0.5)) {

@@ -17,8 +17,15 @@ export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !fr
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** Whether a list can be filtered by a day ('YYYY-MM-DD'). */
-export const isListDay = (day: string) => day >= FIRST_DAY && day <= LAST_DAY;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a list can be filtered by a text: a day on the calendar ('YYYY-MM-DD'). */
+export function isListDay(text: string): boolean {
+  if (!DAY.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Dates move February 30 to March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 export const ORDER_SORTS = [
   '-createdAt',

@@ -19,7 +19,7 @@ export function plainText(text: string): string {
 }
 
 export interface ReplyText {
-  /** Cuts the shown text to the length a message may have. */
+  /** The new text, cut to the length a message may have. */
   text: string;
   fullText: string;
 }

@@ -5,7 +5,7 @@ import type { Job } from '#server/platform/jobs/run-due-job';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The job that reads replies. It runs separately, because it waits for a mail server. */
+/** The job that reads replies. It runs separately, because it waits for an email server. */
 export function replyJobs(payload: Payload, settings: Env): Job[] {
   const { IMAP_URL: address } = settings;
   if (!address) return [];

@@ -81,15 +81,29 @@ export async function listOwnersReviews({
   query: { pageSize },
 }: ByPerson & { query: ReviewListQuery }): Promise<Page<ReviewView>> {
   const { docs, total } = await findPage({
-    ...{ payload, user, collection: 'reviews', where: [], sort: ['-waitingSince', '-writtenAt'], pageSize },
+    payload,
+    user,
+    collection: 'reviews',
+    where: [],
+    sort: ['-waitingSince', '-writtenAt'],
+    pageSize,
     fields: REVIEW_FIELDS,
   });
   return { docs: docs.map(presentReview), total };
 }
 
 const REVIEW_FIELDS = [
-  ...(['id', 'version', 'orderId', 'name', 'service', 'stars', 'text', 'status'] as const),
-  ...(['writtenAt', 'answer', 'answeredAt'] as const),
+  'id',
+  'version',
+  'orderId',
+  'name',
+  'service',
+  'stars',
+  'text',
+  'status',
+  'writtenAt',
+  'answer',
+  'answeredAt',
 ] as const;
 type StoredReview = Pick<Review, (typeof REVIEW_FIELDS)[number]>;
 

@@ -25,7 +25,7 @@ export async function readIdKey(payload: Payload): Promise<void> {
   return readIdKey(payload);
 }
 
-/** Reseals everything with the shop's newest secret, so the old one can be removed (rule 23.7). */
+/** Encrypts everything again with the shop's newest secret, so the old one can be removed (rule 23.7). */
 export async function resealAll(payload: Payload): Promise<void> {
   for (const { id, sealed } of await findAll(payload, 'shop-keys', { name: { equals: NAME } })) {
     const data = { sealed: reseal({ payload, account: NAME }, sealed) };

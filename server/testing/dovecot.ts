@@ -59,7 +59,7 @@ export async function startDovecot() {
   return {
     /** The value for `IMAP_URL`. */
     url: `imap://${USER}:${PASSWORD}@127.0.0.1:${port}/INBOX`,
-    /** Delivers an email to the mailbox, as a mail server would. */
+    /** Delivers an email to the mailbox, as an email server would. */
     deliver: (source: string | Uint8Array) => {
       delivered += 1;
       const name = `${1_700_000_000 + delivered}.M${delivered}P1.test`;

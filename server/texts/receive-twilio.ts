@@ -30,7 +30,10 @@ export async function receiveTwilio(payload: Payload, form: URLSearchParams): Pr
   const [number, body] = [form.get('From'), form.get('Body')];
   if (number && body !== null)
     await receiveText(payload, {
-      ...{ sid, number, body, optOut: form.get('OptOutType') },
+      sid,
+      number,
+      body,
+      optOut: form.get('OptOutType'),
       attachments: Number(form.get('NumMedia') ?? 0),
     });
 }

@@ -173,18 +173,15 @@ export const messageOnOrder = (
 
 type CustomersMessage = Pick<ThreadMessage, 'text' | 'channel' | 'photos' | 'files'>;
 
+const WITHOUT_WORDS = { page: 'a message', email: 'an email', text: 'a text' } as const;
+
 export function messageToShop(
   order: EmailedOrder,
   sender: EmailSender,
   { text: message, channel, photos, files }: CustomersMessage,
 ): EmailContent {
-  const sent = message
-    ? 'a message'
-    : photos.length > 0
-      ? 'photos'
-      : channel === 'text'
-        ? 'a text'
-        : 'an email';
+  const withoutWords = photos.length > 0 ? 'photos' : WITHOUT_WORDS[channel];
+  const sent = message ? 'a message' : withoutWords;
   const about = `${order.customerName} sent ${sent} about order ${order.number}`;
   return {
     subject: `${order.customerName} sent a message about order ${order.number}`,

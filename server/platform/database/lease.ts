@@ -10,7 +10,7 @@ const seenOf = perShop(() => new Map<string, Seen>());
 
 /**
  * Whether a lease of this length has expired. A lease that ends later than is possible was taken before the clock was set back. It expires
- * once no one has renewed it for its full length (rule 25.6).
+ * once it hasn't been renewed for its full length (rule 25.6).
  */
 export function isLeaseOver(
   payload: Payload,

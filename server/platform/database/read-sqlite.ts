@@ -41,14 +41,15 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most})`);
   const path = found ? null : await readingPath(query, countUpTo);
   // A plus keeps SQLite from using an index for what follows.
-  const sorted = inOrder((field) => sql`+${column(field)}`);
-  const [filter, by] = {
-    any: [matching, order],
-    order: [sql`+(${matching})`, order],
-    matches: [matching, sorted],
+  const sorted = () => inOrder((field) => sql`+${column(field)}`);
+  const ways = {
+    any: () => [matching, order],
+    order: () => [sql`+(${matching})`, order],
+    matches: () => [matching, sorted()],
     // An index holds all search texts.
-    found: [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, sorted],
-  }[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')];
+    found: () => [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, sorted()],
+  };
+  const [filter, by] = ways[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')]();
   const chosen = pageSize
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${filter} ORDER BY ${by}
         LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`

@@ -28,7 +28,7 @@ function report([about, what]: Parameters<LogFn>, level: number): void {
 /** Wrong passwords are logged with the account, so the owner can see which account is under attack. */
 const EMAIL_ADDRESS = /(?<!"account":"|[^\s"'<>(),:;=\\])[^\s"'<>(),:;=@\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Removes email addresses, for example ones that a mail server repeats. */
+/** Removes email addresses, for example those in an email server's answer. */
 export function withoutAddresses(line: string): string {
   return line.includes('@') ? line.replaceAll(EMAIL_ADDRESS, '(email)') : line;
 }

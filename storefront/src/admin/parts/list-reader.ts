@@ -22,14 +22,6 @@ export function oneOf<Value extends string>(values: readonly Value[], value: Par
   return values.find((each) => each === value);
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 export function day(value: Param): string | undefined {
-  return value && DAY.test(value) && isListDay(value) && isOnCalendar(value) ? value : undefined;
-}
-
-/** False for February 30, which dates move to March. */
-function isOnCalendar(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return value && isListDay(value) ? value : undefined;
 }
