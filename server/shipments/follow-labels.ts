@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
-import { findAll } from '#server/platform/database/find';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { log } from '#server/platform/tools/log';
 import type { Shipment } from '../../payload-types';
+import { askingAboutDue } from './ask-about-due';
 import { boughtAtProvider, resolvePurchase } from './buy-label';
 import { removeOldFiles } from './label-files';
 import { ShipmentError, type ShipmentProvider } from './providers/provider';
@@ -15,12 +15,6 @@ import { recordRefund } from './void-label';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Limits one run. The rest wait for the next. */
-const A_RUN = 50;
-/** The provider counts as down after this many labels in a row without an answer. */
-const AWAY_MAX = 3;
-/** After a 429 that doesn't say how long to wait, in ms. */
-const BUSY_MS = 15 * MINUTE_MS;
 /** After this many tries, the owner has to handle the label. */
 const CHECKS_MAX = 60;
 /** How long unused rates are kept, in days. */
@@ -29,25 +23,9 @@ const OFFERED_DAYS = 7;
 /** The job that finishes open purchases and refunds of labels (rules 27.3 and 27.4). */
 export function followLabels(payload: Payload, provider: ShipmentProvider, store: PhotoStore): Job {
   const shipping = { payload, provider, store };
-  let pausedUntil = 0;
-  return {
-    name: 'follow-labels',
-    everyMs: MINUTE_MS,
-    run: async () => {
-      if (Date.now() < pausedUntil) return;
-      const where = { checkAt: { less_than_equal: new Date().toISOString() } };
-      let away = 0;
-      for (const shipment of await findAll(payload, 'shipments', where, 'checkAt', A_RUN)) {
-        const problem = await follow(shipping, shipment);
-        if (problem?.problem === 'busy') {
-          pausedUntil = Date.now() + (problem.retryAfterMs ?? BUSY_MS);
-          return;
-        }
-        away = problem?.problem === 'away' ? away + 1 : 0;
-        if (away === AWAY_MAX) throw new Error('the label service does not answer');
-      }
-    },
-  };
+  const askInTurn = askingAboutDue(payload, 'checkAt');
+  const run = () => askInTurn((shipment) => follow(shipping, shipment));
+  return { name: 'follow-labels', everyMs: MINUTE_MS, run };
 }
 
 /** The job that removes expired label files and unused rates (rule 27.7). */

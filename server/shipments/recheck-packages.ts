@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
-import { AWAY_MAX, findDue } from '#server/platform/jobs/ask-in-turn';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import type { Shipment } from '../../payload-types';
+import { askingAboutDue } from './ask-about-due';
 import { isCurrent, recordTracker } from './follow-tracker';
 import { ShipmentError, type ShipmentProvider } from './providers/provider';
 
@@ -16,8 +16,6 @@ export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 const EVERY_MS = MINUTE_MS;
 /** In ms, between two requests, to stay well below the provider's limit. */
 const PACE_MS = 250;
-/** In ms. How long to wait after a 429 that doesn't say. */
-const BUSY_MS = 15 * MINUTE_MS;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 
 /** Returns how long until we ask again about a package of this age, in ms. Older packages wait longer. Null once it's no longer tracked. */
@@ -28,23 +26,13 @@ export function nextRecheck(ageMs: number, now = Date.now()): string | null {
 
 /** The job that asks where packages are, because webhook events can get lost (rule 27.14). */
 export function recheckPackages(payload: Payload, provider: ShipmentProvider, paceMs = PACE_MS): Job {
-  let pausedUntil = 0;
-  const run = async (did: Tally) => {
-    if (Date.now() < pausedUntil) return;
-    let away = 0;
-    for (const shipment of await findDue(payload, 'shipments', 'recheckAt')) {
+  const askInTurn = askingAboutDue(payload, 'recheckAt', paceMs);
+  const run = (did: Tally) =>
+    askInTurn(async (shipment) => {
       const problem = await recheck({ payload, provider, shipment });
-      if (problem?.problem === 'busy') {
-        pausedUntil = Date.now() + (problem.retryAfterMs ?? BUSY_MS);
-        log.warn({ pausedUntil: new Date(pausedUntil) }, 'packages: the provider asked us to wait');
-        return;
-      }
-      away = problem?.problem === 'away' ? away + 1 : 0;
-      if (away === AWAY_MAX) throw new Error('the shipping provider does not answer');
       if (!problem) did('packages checked', 1);
-      await new Promise((resolve) => setTimeout(resolve, paceMs));
-    }
-  };
+      return problem;
+    });
   return { name: 'recheck-packages', everyMs: EVERY_MS, run };
 }
 

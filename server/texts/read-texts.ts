@@ -37,7 +37,9 @@ export async function trackedTexts(payload: Payload, order: Order): Promise<Trac
   const row = await findNumber(payload, number);
   const isOn = Boolean(order.textNumber);
   return {
-    ...{ isOn, isStopped: Boolean(row?.stoppedAt), ending: number.slice(-2) },
+    isOn,
+    isStopped: Boolean(row?.stoppedAt),
+    ending: number.slice(-2),
     ...(isOn && row?.problem && { isFailing: true }),
   };
 }
