@@ -17,7 +17,7 @@ export const emailQueries = {
     }),
 };
 
-/** Sends the email to the owner, once for each click. */
+/** Sends the email to the owner, once for each attempt. */
 export const useTestEmail = () =>
   useOwnersChange({ stale: [], repeats: true }, (draft: EmailDraft, { once }) =>
     api.post(`${EMAILS}/test`, draft, emailTestAnswer, once(draft)),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 
 /** Runs one thing at a time and ignores calls until it's done, like the second of a double click. */
 export function useOnce() {
@@ -13,3 +13,10 @@ export function useOnce() {
     }
   };
 }
+
+/** Handles a click, but not the second one of a double click, which may come after a quick answer. */
+export const onFirstClick =
+  (work: () => unknown) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) work();
+  };

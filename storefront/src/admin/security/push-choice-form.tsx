@@ -10,7 +10,7 @@ import { FieldLabel } from '../../ui/field';
 import { fieldsOf } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
-import { useOnce } from '../../ui/use-once';
+import { onFirstClick, useOnce } from '../../ui/use-once';
 import { CheckField } from '../parts/dialog-part';
 import * as texts from './push-texts';
 
@@ -129,7 +129,7 @@ export function PushChoiceForm({ device, kinds, timeZone }: PushChoiceFormProps)
           variant="secondary"
           busy={test.isPending}
           busyText={texts.sending}
-          onClick={() => void sendTest()}
+          onClick={onFirstClick(sendTest)}
         >
           {texts.sendATest}
         </Button>

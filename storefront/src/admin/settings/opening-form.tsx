@@ -10,7 +10,7 @@ import { useNotices } from '../../notices/use-notices';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useFormSending } from '../../ui/use-form-sending';
-import { useOnce } from '../../ui/use-once';
+import { onFirstClick, useOnce } from '../../ui/use-once';
 import { ActionButton } from '../parts/action-button';
 import { useEditForm } from '../parts/dialog-form';
 import { Loaded } from '../parts/loaded';
@@ -132,7 +132,7 @@ function SendTest({ email, line, check }: SendTestProps) {
       });
     });
   return (
-    <ActionButton icon={Send} size="sm" aria-disabled={isPending || undefined} onClick={() => void send()}>
+    <ActionButton icon={Send} size="sm" aria-disabled={isPending || undefined} onClick={onFirstClick(send)}>
       {isPending ? texts.sendingTest : texts.sendTest}
     </ActionButton>
   );
