@@ -40,7 +40,7 @@ interface ListInputProps {
 /** A setting that's a list: entries to fill in, add, and remove. */
 export function ListInput({ name, list, form }: ListInputProps) {
   const { control, formState, getFieldState, getValues, setValue } = form;
-  const root = useRef<HTMLDivElement>(null);
+  const inputs = useRef(new Map<string, HTMLElement>());
   const add = useRef<HTMLButtonElement>(null);
   const { field } = useController({ control, name });
   const [one] = list.entry;
@@ -50,7 +50,12 @@ export function ListInput({ name, list, form }: ListInputProps) {
   };
   const entries = Array.isArray(field.value) ? field.value : [];
   const write = (changed: typeof entries) => setValue(name, changed, { shouldDirty: true });
-  field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() });
+  // By the form's errors, because the page may not show them yet.
+  function focus(): void {
+    const path = [...inputs.current.keys()].find((each) => getFieldState(each).invalid);
+    if (path) inputs.current.get(path)?.focus();
+  }
+  field.ref({ focus });
 
   function remove(place: number): void {
     write(read().filter((_entry, index) => index !== place));
@@ -59,7 +64,7 @@ export function ListInput({ name, list, form }: ListInputProps) {
   }
 
   return (
-    <Stack ref={root} role="group" aria-label={list.label}>
+    <Stack role="group" aria-label={list.label}>
       <div>
         <Text $strong>{list.label}</Text>
         {list.hint && <Muted $size="small">{list.hint}</Muted>}
@@ -76,6 +81,7 @@ export function ListInput({ name, list, form }: ListInputProps) {
           />
           {keysOf(list.parts).map((part) => {
             const shown = list.parts[part];
+            const path = `${name}.${index}.${part}`;
             return (
               shown && (
                 <OneInput
@@ -83,7 +89,11 @@ export function ListInput({ name, list, form }: ListInputProps) {
                   field={shown}
                   label={texts.partOfEntry(shown.label, index + 1)}
                   value={entry[part] ?? ''}
-                  error={getFieldState(`${name}.${index}.${part}`, formState).error?.message}
+                  error={getFieldState(path, formState).error?.message}
+                  inputRef={(input) => {
+                    if (input) inputs.current.set(path, input);
+                    else inputs.current.delete(path);
+                  }}
                   read={() => read()[index]?.[part] ?? ''}
                   onChange={(value) =>
                     write(read().map((each, place) => (place === index ? { ...each, [part]: value } : each)))
