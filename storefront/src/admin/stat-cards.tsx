@@ -57,11 +57,8 @@ const Card = styled.div`
     ${coverLink(radius.field, 2)}
   }
   dd {
-    font-family: ${font.display};
-    font-size: 1.5rem;
-    font-weight: 700;
+    font: 700 1.5rem/1.1 ${font.display};
     font-variant-numeric: tabular-nums;
-    line-height: 1.1;
     white-space: nowrap;
   }
   ${STACKED} {

@@ -83,11 +83,8 @@ const cell = css`
   transition: background-color ${motion.quick};
   strong {
     color: ${color.text};
-    font-family: ${font.display};
-    font-size: 1.5rem;
-    font-weight: 700;
+    font: 700 1.5rem/1.1 ${font.display};
     font-variant-numeric: tabular-nums;
-    line-height: 1.1;
   }
   &[data-count='none'] strong {
     color: ${color.muted};

@@ -33,10 +33,7 @@ const itemStyles = css`
   justify-items: start;
   min-height: 64px;
   color: ${color.text};
-  font-family: ${font.display};
-  font-size: 1.75rem;
-  font-weight: 600;
-  line-height: 1;
+  font: 600 1.75rem/1 ${font.display};
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;

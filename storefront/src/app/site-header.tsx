@@ -39,10 +39,7 @@ const Brand = styled(Link)<{ $wraps: boolean }>`
   min-width: 0;
   min-height: 48px;
   color: ${color.text};
-  font-family: ${font.display};
-  font-size: 1.5rem;
-  font-weight: 700;
-  line-height: 1;
+  font: 700 1.5rem/1 ${font.display};
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;

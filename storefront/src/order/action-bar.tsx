@@ -48,10 +48,7 @@ const Total = styled.button`
   background: none;
   color: ${color.text};
   text-align: left;
-  font-family: ${font.display};
-  font-size: 1.375rem;
-  font-weight: 700;
-  line-height: 1;
+  font: 700 1.375rem/1 ${font.display};
   font-variant-numeric: tabular-nums;
   ${media.tablet} {
     display: none;

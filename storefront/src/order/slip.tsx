@@ -16,10 +16,7 @@ export const Due = styled.p`
   justify-content: space-between;
   padding-block: 8px;
   border-block: 3px double ${color.lineStrong};
-  font-family: ${font.display};
-  font-size: 1.625rem;
-  font-weight: 700;
-  line-height: 1.2;
+  font: 700 1.625rem/1.2 ${font.display};
   text-transform: uppercase;
   font-variant-numeric: tabular-nums;
 `;

@@ -17,10 +17,7 @@ const Names = styled(PlainList)`
 
 const Name = styled.li`
   color: ${color.muted};
-  font-family: ${font.display};
-  font-size: 1.0625rem;
-  font-weight: 600;
-  line-height: 1.2;
+  font: 600 1.0625rem/1.2 ${font.display};
   letter-spacing: 0.03em;
   text-align: center;
   &[aria-current] {

@@ -25,10 +25,7 @@ const Label = styled.p`
   border-radius: 6px;
   background: ${color.warningSoft};
   color: ${color.warning};
-  font-family: ${font.display};
-  font-size: ${font.h4};
-  font-weight: 600;
-  line-height: 1.2;
+  font: 600 ${font.h4}/1.2 ${font.display};
 `;
 
 const OUTCOMES = [

@@ -33,10 +33,7 @@ const Root = styled.div<{ $tone: AlertTone }>`
 
 const Title = styled.p`
   margin-bottom: 2px;
-  font-family: ${font.display};
-  font-size: ${font.h4};
-  font-weight: 600;
-  line-height: 1.2;
+  font: 600 ${font.h4}/1.2 ${font.display};
 `;
 
 interface AlertProps {

@@ -13,10 +13,7 @@ export const barItem = css`
   border: 0;
   background: transparent;
   color: ${color.muted};
-  font-family: ${font.display};
-  font-size: 1.125rem;
-  font-weight: 600;
-  line-height: 1;
+  font: 600 1.125rem/1 ${font.display};
   letter-spacing: 0.02em;
   white-space: nowrap;
   text-decoration: none;

@@ -49,10 +49,7 @@ const Icon = styled.span`
 
 const Label = styled.span`
   grid-column: 2;
-  font-family: ${font.display};
-  font-size: ${font.h4};
-  font-weight: 600;
-  line-height: 1.15;
+  font: 600 ${font.h4}/1.15 ${font.display};
 `;
 
 const Description = styled.span`

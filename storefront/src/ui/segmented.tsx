@@ -22,10 +22,7 @@ const Option = styled(RadioGroup.Item)`
   border-radius: ${radius.field};
   background: transparent;
   color: ${color.muted};
-  font-family: ${font.display};
-  font-size: 1.125rem;
-  font-weight: 600;
-  line-height: 1.1;
+  font: 600 1.125rem/1.1 ${font.display};
   letter-spacing: 0.03em;
   transition: background-color ${motion.quick};
   &:hover:not(:disabled) {

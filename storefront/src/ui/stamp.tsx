@@ -12,10 +12,7 @@ export const Stamp = styled.span<{ $size?: string; $tilted?: boolean }>`
     inset 0 0 0 3px currentColor;
   background: ${color.accentSoft};
   color: ${color.accent};
-  font-family: ${font.display};
-  font-size: ${({ $size }) => $size};
-  font-weight: 700;
-  line-height: 1;
+  font: 700 ${({ $size }) => $size}/1 ${font.display};
   letter-spacing: 0.09em;
   text-transform: uppercase;
   font-variant-numeric: tabular-nums;

@@ -117,10 +117,7 @@ const Text = styled.div`
 `;
 
 const Title = styled(Toast.Title)`
-  font-family: ${font.display};
-  font-size: ${font.h4};
-  font-weight: 600;
-  line-height: 1.2;
+  font: 600 ${font.h4}/1.2 ${font.display};
 `;
 
 const Description = styled(Toast.Description)`

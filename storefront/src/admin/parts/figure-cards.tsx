@@ -33,12 +33,9 @@ const Card = styled.div<{ $low: boolean }>`
     font-weight: 600;
   }
   dd {
-    font-family: ${font.display};
     /* Fits eleven characters on one line, however narrow the card. */
-    font-size: clamp(1.25rem, 20cqi, 2.375rem);
-    font-weight: 700;
+    font: 700 clamp(1.25rem, 20cqi, 2.375rem) / 1.1 ${font.display};
     font-variant-numeric: tabular-nums;
-    line-height: 1.1;
     overflow-wrap: anywhere;
   }
   ${media.phone} {
@@ -49,10 +46,7 @@ const Card = styled.div<{ $low: boolean }>`
 const Hint = styled.dd`
   && {
     color: ${color.muted};
-    font-family: ${font.text};
-    font-size: ${font.small};
-    font-weight: 400;
-    line-height: 1.4;
+    font: 400 ${font.small}/1.4 ${font.text};
   }
 `;
 

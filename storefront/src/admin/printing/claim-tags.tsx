@@ -46,10 +46,7 @@ const Tags = styled.div`
 `;
 
 const Ready = styled.p`
-  font-family: ${font.display};
-  font-size: 1.6em;
-  font-weight: 700;
-  line-height: 1.15;
+  font: 700 1.6em/1.15 ${font.display};
 `;
 
 /** A tag for each glove: its order and owner, the work, and the promised day. */

@@ -32,10 +32,7 @@ export const Brand = styled(Link)`
   min-height: 44px;
   margin-right: 6px;
   color: ${color.text};
-  font-family: ${font.display};
-  font-size: 1.25rem;
-  font-weight: 700;
-  line-height: 1;
+  font: 700 1.25rem/1 ${font.display};
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;
