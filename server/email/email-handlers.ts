@@ -29,7 +29,6 @@ import { PACKAGE_EMAILS } from './templates/package-emails';
 import { PAYMENT_EMAILS } from './templates/payment-emails';
 import { REVIEW_EMAILS } from './templates/review-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
-import { TEXT_EMAILS } from './templates/text-emails';
 import { textHandlers } from './text-handlers';
 
 // Problem emails are separate, because they can outlive their order.
@@ -40,7 +39,6 @@ const ABOUT_ORDERS = {
   ...EXTRA_WORK_EMAILS,
   ...PACKAGE_EMAILS,
   ...REVIEW_EMAILS,
-  ...TEXT_EMAILS,
 };
 
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>

@@ -2,16 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { findOrder } from '#server/orders/find-order';
 import { findAll } from '#server/platform/database/find';
 import { collectEmails } from '#server/testing/deliver';
-import { changeRow } from '#server/testing/outbox-rows';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
+import type { Order } from '../../payload-types';
 import { followTexts } from './follow-texts';
-import { clearProblem } from './numbers';
+import { clearProblem, markUnreachable, stopNumber } from './numbers';
 import { openTexts } from './open-texts';
 import { trackedTexts } from './read-texts';
+import { chooseTexts } from './text-consent';
 
-const { shop, twilio, owner, received, setStatus, send, sendDue, rowOf, textsOf, historyOf, follow } =
-  await textShop();
+const {
+  shop,
+  twilio,
+  owner,
+  newNumber,
+  received,
+  setStatus,
+  send,
+  sendDue,
+  rowOf,
+  textsOf,
+  historyOf,
+  follow,
+} = await textShop();
 
 describe('numbers that cannot get texts (rule 34.10)', () => {
   it.each([
@@ -50,6 +64,50 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
     expect(told).toMatchObject([{ to: ADMIN.email, subject: expect.stringContaining('Lee Landline') }]);
     for (const words of [customerPhone, "This number can't get texts (21614)", `order=${first.id}`])
       expect(told[0]?.text).toContain(words);
+  });
+
+  describe('are checked again when the email to the owner is sent', () => {
+    const emailsToOwner = async () =>
+      (await collectEmails(shop)).filter(({ subject }) => subject.startsWith("Texts don't reach"));
+    const fail = ({ id, number }: { id: string; number: string }) =>
+      markUnreachable(shop.payload, number, { problem: '21614', orderId: id });
+    const choose = async (id: string, textMe: boolean) => {
+      const order = await findOrder(shop.payload, id);
+      if (order) await chooseTexts({ payload: shop.payload, order, textMe, address: '127.0.0.1' });
+    };
+
+    it.each([
+      ['turned texts off', ({ id }: Order) => choose(id, false)],
+      ['replied STOP', ({ textNumber }: Order) => stopNumber(shop.payload, textNumber ?? '')],
+      [
+        'has another phone',
+        ({ id }: Order) => owner('PATCH', `/api/orders/${id}`, { customerPhone: newNumber() }),
+      ],
+    ])('it is dropped if the customer %s', async (_how, change) => {
+      await collectEmails(shop);
+      const order = await received();
+      await fail(order);
+      await change(order);
+      await send();
+      expect(await emailsToOwner()).toEqual([]);
+      const about = { kind: { equals: 'mail:text-problem' } };
+      const rows = await outboxRows(shop.payload, about);
+      expect(rows.filter(({ payload }) => JSON.stringify(payload).includes(order.id))).toMatchObject([
+        { status: 'dropped' },
+      ]);
+    });
+
+    it('it goes out after all if they turn texts back on and still get none', async () => {
+      await collectEmails(shop);
+      const order = await received();
+      await fail(order);
+      await choose(order.id, false);
+      await send();
+      await choose(order.id, true);
+      await fail(order);
+      await send();
+      expect(await emailsToOwner()).toHaveLength(1);
+    });
   });
 
   it('are not about those who said STOP, whose record says so (rule 31.1)', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { enqueue } from '#server/platform/outbox/enqueue';
+import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { TextNumber } from '../../payload-types';
 
@@ -44,6 +44,9 @@ export async function startNumber(payload: Payload, number: string): Promise<boo
   return Boolean(started);
 }
 
+/** The outbox key of the owner's email about a number that can't get texts. */
+export const problemKey = ({ id }: TextNumber) => `${id}:text-problem`;
+
 /** Marks a number that can't get texts, with the provider's code, and emails the owner once for each number. */
 export async function markUnreachable(
   payload: Payload,
@@ -52,8 +55,8 @@ export async function markUnreachable(
 ): Promise<void> {
   const row = await numberRow(payload, number);
   if (!row) return;
-  await enqueue(payload, 'mail:text-problem', {
-    key: `${row.id}:text-problem`,
+  await enqueueBefore(payload, 'mail:text-problem', {
+    key: problemKey(row),
     data: { orderId, problem },
   });
   const data = { problem, problemAt: new Date().toISOString() };

@@ -1,7 +1,6 @@
 import { textProblem } from '#domain/texts/text-problems';
 import { block, type EmailContent, type EmailSender, muted, text } from './email-content';
 import type { EmailedOrder } from './emailed-order';
-import type { OrderEmails } from './order-email';
 import { orderButton } from './order-email-parts';
 
 /** To the owner: a number that can't get texts, with the provider's code. */
@@ -18,9 +17,3 @@ export const textsDontArrive = (order: EmailedOrder, sender: EmailSender, code: 
     muted`We won't text this number again unless they agree once more. You get this email once for each number.`,
   ],
 });
-
-export const TEXT_EMAILS = {
-  'mail:text-problem': {
-    content: (order, sender, _stored, { problem = '' }) => textsDontArrive(order, sender, problem),
-  },
-} satisfies OrderEmails;
