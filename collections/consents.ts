@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import {
   CONSENT_CHOICE_LABEL,
@@ -11,29 +10,24 @@ import {
 import { appendOnly } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, onlyRead } from './access';
-import { idField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
+import { listed } from './listed';
 
 const { rules, refuseDeletion } = appendOnly('consents', SERVER_MESSAGES.consentsOnlyGrow);
 
 /** What customers said yes or no to (rule 31.1). A change of mind is a new record. */
-export const consents: CollectionConfig = {
-  slug: 'consents',
-  labels: { singular: 'Consent record', plural: 'Consent records' },
+export const consents = listed('consents', ['Consent record', 'Consent records'], {
   access: onlyRead(adminOnly),
-  admin: {
-    group: 'Customers',
-    useAsTitle: 'email',
-    defaultColumns: ['at', 'kind', 'given', 'email', 'phone', 'place'],
-    listSearchableFields: ['email', 'phone', 'customerId', 'orderId'],
-    description:
-      "What customers said yes or no to, with the words they saw. Records never change. They're removed when the customer is erased or the order is deleted.",
-  },
+  group: 'Customers',
+  title: 'email',
+  columns: ['at', 'kind', 'given', 'email', 'phone', 'place'],
+  search: ['email', 'phone', 'customerId', 'orderId'],
+  description:
+    "What customers said yes or no to, with the words they saw. Records never change. They're removed when the customer is erased or the order is deleted.",
   defaultSort: '-at',
   ...withRules('consents', rules, { beforeDelete: [refuseDeletion] }),
   indexes: [{ fields: ['kind', 'at'] }],
   fields: [
-    idField,
     {
       name: 'at',
       type: 'date',
@@ -57,4 +51,4 @@ export const consents: CollectionConfig = {
     { name: 'phone', type: 'text', index: true },
     { name: 'address', type: 'text', label: 'IP address' },
   ],
-};
+});

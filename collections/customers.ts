@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { EDITOR_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
 import { line, requiredLine, text } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
@@ -10,13 +9,12 @@ import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from
 import { removeCustomersConsents } from '../hooks/consents/remove-consents';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
-import { idField, internal, searchTextField, secret, versionField } from './fields/common-fields';
+import { internal, searchTextField, secret, unwritten, versionField } from './fields/common-fields';
 import { typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
+import { listed } from './listed';
 
-export const customers: CollectionConfig = {
-  slug: 'customers',
-  labels: { singular: 'Customer', plural: 'Customers' },
+export const customers = listed('customers', ['Customer', 'Customers'], {
   auth: {
     tokenExpiration: 60 * 60 * 24 * 30,
     // The shop handles sign-in and sessions (decision 013). Payload only stores changed passwords.
@@ -34,13 +32,10 @@ export const customers: CollectionConfig = {
     unlock: adminOnly,
     admin: nobody,
   },
-  admin: {
-    group: 'Customers',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'phone', 'mailingListOptIn', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone'],
-    description: 'People with an account. You can set a new password here, but no one can read the old one.',
-  },
+  group: 'Customers',
+  columns: ['name', 'email', 'phone', 'mailingListOptIn', 'createdAt'],
+  search: ['name', 'email', 'phone'],
+  description: 'People with an account. You can set a new password here, but no one can read the old one.',
   defaultSort: '-createdAt',
   ...withRules('customers', CUSTOMER_RULES, {
     beforeOperation: [checkPassword, askAgainForPassword],
@@ -54,7 +49,6 @@ export const customers: CollectionConfig = {
     { fields: ['createdAt', 'id', 'searchText'] },
   ],
   fields: [
-    idField,
     versionField,
     typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     {
@@ -92,7 +86,7 @@ export const customers: CollectionConfig = {
       name: 'unsubscribedAt',
       type: 'date',
       label: 'Unsubscribed',
-      access: { create: () => false, update: () => false },
+      access: unwritten,
       admin: {
         position: 'sidebar',
         readOnly: true,
@@ -113,4 +107,4 @@ export const customers: CollectionConfig = {
     { name: 'erasingSince', type: 'date', index: true, ...internal },
     { name: 'signupKey', type: 'text', index: true, ...secret },
   ],
-};
+});

@@ -1,10 +1,4 @@
-import type {
-  CollectionConfig,
-  DateField,
-  FieldHook,
-  NumberField,
-  NumberFieldSingleValidation,
-} from 'payload';
+import type { DateField, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
 import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
 import { usesLimit } from '#domain/discounts/discount-changes';
@@ -13,11 +7,12 @@ import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import { refuseEndFirst } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access';
-import { activeField, idField, versionField } from './fields/common-fields';
+import { activeField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, row, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
 import { hidden } from './hidden';
+import { listed } from './listed';
 
 /** Codes are stored in uppercase, so the unique index ignores case (rule 4.2). */
 const upperCaseCode: FieldHook = ({ value }) =>
@@ -64,20 +59,14 @@ const shopDayField = (name: string, label: string, momentOf: (day: string) => st
   },
 });
 
-export const discounts: CollectionConfig = {
-  slug: 'discounts',
-  labels: { singular: 'Discount code', plural: 'Discount codes' },
+export const discounts = listed('discounts', ['Discount code', 'Discount codes'], {
   access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
-  admin: {
-    group: 'Shop',
-    useAsTitle: 'code',
-    defaultColumns: ['code', 'type', 'value', 'active', 'createdAt'],
-    description: 'Codes customers can enter when they order.',
-  },
+  group: 'Shop',
+  columns: ['code', 'type', 'value', 'active', 'createdAt'],
+  description: 'Codes customers can enter when they order.',
   defaultSort: '-createdAt',
   ...withRules('discounts', [refuseEndFirst]),
   fields: [
-    idField,
     versionField,
     {
       name: 'code',
@@ -112,7 +101,7 @@ export const discounts: CollectionConfig = {
     ),
     activeField('Customers can use it now.'),
   ],
-};
+});
 
 /** Orders being placed with a code that has limits (rule 29.4). Its ID is the code's. */
 export const discountHolds = hidden('discount-holds', [

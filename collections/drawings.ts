@@ -1,22 +1,15 @@
-import type { CollectionConfig } from 'payload';
 import { adminOnly, onlyRead } from './access';
-import { idField } from './fields/common-fields';
+import { listed } from './listed';
 
 /** The monthly drawings (rule 13.1). A job creates them, and no one changes them. */
-export const drawings: CollectionConfig = {
-  slug: 'drawings',
-  labels: { singular: 'Drawing', plural: 'Drawings' },
+export const drawings = listed('drawings', ['Drawing', 'Drawings'], {
   access: onlyRead(adminOnly),
-  admin: {
-    group: 'Customers',
-    useAsTitle: 'month',
-    defaultColumns: ['month', 'winnerName', 'prize', 'entrants', 'createdAt'],
-    description:
-      'Each month we draw one customer from the mailing list and email them. Prize and day are in Shop settings.',
-  },
+  group: 'Customers',
+  columns: ['month', 'winnerName', 'prize', 'entrants', 'createdAt'],
+  description:
+    'Each month we draw one customer from the mailing list and email them. Prize and day are in Shop settings.',
   defaultSort: '-month',
   fields: [
-    idField,
     // One row per month, so only one server can draw.
     { name: 'month', type: 'text', required: true, unique: true },
     { name: 'prize', type: 'text', required: true },
@@ -37,4 +30,4 @@ export const drawings: CollectionConfig = {
       admin: { description: 'SHA-256 of their IDs in order, one per line. It proves later who took part.' },
     },
   ],
-};
+});

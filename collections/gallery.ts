@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { position } from '#domain/catalogue/places';
 import { requiredLine, text } from '#domain/customers/person';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
@@ -7,20 +6,16 @@ import { updateSampleFlag } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
-import { idField, internal, versionField } from './fields/common-fields';
+import { internal, unwritten, versionField } from './fields/common-fields';
 import { imageListField, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
+import { listed } from './listed';
 
-export const gallery: CollectionConfig = {
-  slug: 'gallery',
-  labels: { singular: 'Album', plural: 'Gallery' },
+export const gallery = listed('gallery', ['Album', 'Gallery'], {
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
-  admin: {
-    group: 'Shop',
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'imageUrls', 'isSample', 'createdAt'],
-    description: 'Albums of past work, shown on Our Work. Newest first unless you set an order.',
-  },
+  group: 'Shop',
+  columns: ['title', 'imageUrls', 'isSample', 'createdAt'],
+  description: 'Albums of past work, shown on Our Work. Newest first unless you set an order.',
   defaultSort: '-createdAt',
   ...withRules(
     'gallery',
@@ -28,7 +23,6 @@ export const gallery: CollectionConfig = {
     { beforeDelete: [releaseAlbumPhotos] },
   ),
   fields: [
-    idField,
     versionField,
     typed('text', 'title', requiredLine(1, 'Please enter a title'), { required: true }),
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
@@ -39,7 +33,7 @@ export const gallery: CollectionConfig = {
       label: 'Sample drawing',
       defaultValue: false,
       // Set only by the demo content. The album's rule clears it (rule 3.7).
-      access: { create: () => false, update: () => false },
+      access: unwritten,
       admin: {
         position: 'sidebar',
         readOnly: true,
@@ -57,4 +51,4 @@ export const gallery: CollectionConfig = {
       hint: 'The lowest number comes first. For equal numbers, the newest album does.',
     }),
   ],
-};
+});

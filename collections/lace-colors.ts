@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
@@ -7,26 +6,21 @@ import { recordStock } from '../hooks/lace-colors/stock-rule';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone, staffOnly } from './access';
-import { activeField, idField, internal, sortOrderField, versionField } from './fields/common-fields';
+import { activeField, internal, sortOrderField, versionField } from './fields/common-fields';
 import { COLOR, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
+import { listed } from './listed';
 
-export const laceColors: CollectionConfig = {
-  slug: 'lace-colors',
+export const laceColors = listed('lace-colors', ['Lace color', 'Lace colors'], {
   // A copy would duplicate the original's stock movements.
   disableDuplicate: true,
-  labels: { singular: 'Lace color', plural: 'Lace colors' },
   access: { read: anyone, create: adminOnly, update: staffOnly, delete: adminOnly },
-  admin: {
-    group: 'Shop',
-    useAsTitle: 'name',
-    defaultColumns: ['imageUrl', 'name', 'inventory', 'hexColor', 'active', 'sortOrder'],
-    description:
-      "The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.",
-  },
+  group: 'Shop',
+  title: 'name',
+  columns: ['imageUrl', 'name', 'inventory', 'hexColor', 'active', 'sortOrder'],
+  description: "The laces on your shelf. Below 3 in stock, we tell customers it'll take 7 to 10 days longer.",
   defaultSort: 'sortOrder',
   ...withRules('lace-colors', [recordStock, claimPhotosOf('lace-colors'), invalidateCache('lace-colors')]),
   fields: [
-    idField,
     versionField,
     typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     typed('number', 'inventory', laceInventory, {
@@ -58,4 +52,4 @@ export const laceColors: CollectionConfig = {
     activeField('Offered in the shop.'),
     sortOrderField,
   ],
-};
+});

@@ -1,40 +1,36 @@
 import type { CollectionConfig } from 'payload';
 import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { adminOnly, anyone } from './access';
-import { idField } from './fields/common-fields';
+import { listed } from './listed';
 
 interface MediaStorage {
   staticDir: string;
   hooks: CollectionConfig['hooks'];
 }
 
-export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => ({
-  slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
-  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
-  admin: {
+export const media = ({ staticDir, hooks }: MediaStorage) =>
+  listed('media', ['Picture', 'Media'], {
+    access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
     group: 'Shop',
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'createdAt'],
+    title: 'alt',
+    columns: ['filename', 'alt', 'createdAt'],
     description: `Pictures for laces, services, and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
-  },
-  upload: {
-    staticDir,
-    mimeTypes: [...UPLOAD_TYPES],
-    pasteURL: false,
-    crop: false,
-    focalPoint: false,
-  },
-  // A copy would get a file name we don't serve.
-  disableDuplicate: true,
-  hooks,
-  fields: [
-    idField,
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Description',
-      admin: { description: "What the picture shows, for people who can't see it." },
+    upload: {
+      staticDir,
+      mimeTypes: [...UPLOAD_TYPES],
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
     },
-  ],
-});
+    // A copy would get a file name we don't serve.
+    disableDuplicate: true,
+    hooks,
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'Description',
+        admin: { description: "What the picture shows, for people who can't see it." },
+      },
+    ],
+  });

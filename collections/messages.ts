@@ -1,22 +1,16 @@
-import type { CollectionConfig } from 'payload';
 import { adminOnly, onlyRead } from './access';
-import { idField, secret } from './fields/common-fields';
+import { secret } from './fields/common-fields';
+import { listed } from './listed';
 
 /** Bulk messages from the owner. The emails themselves are outbox rows. */
-export const messages: CollectionConfig = {
-  slug: 'messages',
-  labels: { singular: 'Message', plural: 'Messages' },
+export const messages = listed('messages', ['Message', 'Messages'], {
   access: onlyRead(adminOnly),
-  admin: {
-    group: 'Customers',
-    useAsTitle: 'subject',
-    defaultColumns: ['subject', 'sent', 'failed', 'createdAt'],
-    listSearchableFields: ['subject', 'body'],
-    description: 'Messages sent from the dashboard. See Outgoing email for whether each one was delivered.',
-  },
+  group: 'Customers',
+  columns: ['subject', 'sent', 'failed', 'createdAt'],
+  search: ['subject', 'body'],
+  description: 'Messages sent from the dashboard. See Outgoing email for whether each one was delivered.',
   defaultSort: '-createdAt',
   fields: [
-    idField,
     { name: 'subject', type: 'text', required: true },
     { name: 'body', type: 'textarea', label: 'Message', required: true },
     {
@@ -36,4 +30,4 @@ export const messages: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
   ],
-};
+});

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { email, requiredLine } from '#domain/customers/person';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import {
@@ -20,7 +19,7 @@ import {
 } from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
-import { idField, searchTextField, secret, versionField } from './fields/common-fields';
+import { accountField, searchTextField, secret, versionField } from './fields/common-fields';
 import {
   followUpFields,
   historyFields,
@@ -38,24 +37,20 @@ import {
   textNumberField,
 } from './fields/order-fields';
 import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fields';
+import { listed } from './listed';
 
 /** In the indexes to sort by, so lists that are narrowed by these don't read each order. */
 const FILTERED = ['status', 'paymentStatus', 'deliveryMethod', 'createdAt'];
 
-export const orders: CollectionConfig = {
-  slug: 'orders',
+export const orders = listed('orders', ['Order', 'Orders'], {
   // A copy would duplicate the original's money.
   disableDuplicate: true,
-  labels: { singular: 'Order', plural: 'Orders' },
   access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: ownerOnly },
-  admin: {
-    group: 'Orders',
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'customerName', 'status', 'paymentStatus', 'total', 'createdAt'],
-    listSearchableFields: ['title', 'customerName', 'customerEmail', 'customerPhone'],
-    description:
-      'Newest first. An order you add here gets its prices from its services when you first save it.',
-  },
+  group: 'Orders',
+  columns: ['title', 'customerName', 'status', 'paymentStatus', 'total', 'createdAt'],
+  search: ['title', 'customerName', 'customerEmail', 'customerPhone'],
+  description:
+    'Newest first. An order you add here gets its prices from its services when you first save it.',
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
     beforeValidate: [setOrderNumber, priceUnpriced],
@@ -93,7 +88,6 @@ export const orders: CollectionConfig = {
     { fields: ['conversationRank', 'id'] },
   ],
   fields: [
-    idField,
     versionField,
     orderLinksField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
@@ -121,18 +115,9 @@ export const orders: CollectionConfig = {
         required: true,
       }),
     ),
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      label: 'Account',
-      index: true,
-      admin: {
-        position: 'sidebar',
-        description:
-          "The customer account that sees this order. If empty in a new order, it's the account with this email.",
-      },
-    },
+    accountField(
+      "The customer account that sees this order. If empty in a new order, it's the account with this email.",
+    ),
     orderItemsField,
     {
       name: 'deliveryMethod',
@@ -170,4 +155,4 @@ export const orders: CollectionConfig = {
       },
     },
   ],
-};
+});

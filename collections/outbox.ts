@@ -1,30 +1,26 @@
-import type { CollectionConfig, Where } from 'payload';
+import type { Where } from 'payload';
 import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/email/outbox';
 import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
-import { idField, secret } from './fields/common-fields';
+import { secret } from './fields/common-fields';
 import { choice, widget } from './fields/typed-fields';
+import { listed } from './listed';
 
 const EMAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
-export const outbox: CollectionConfig = {
-  slug: 'outbox',
-  labels: { singular: 'Outgoing email', plural: 'Outgoing email' },
+export const outbox = listed('outbox', ['Outgoing email', 'Outgoing email'], {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
-  admin: {
-    group: 'Shop',
-    useAsTitle: 'recipient',
-    defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
-    // The list shows emails. Events that lead to emails show up only when stuck.
-    baseFilter: (): Where => ({ or: [{ kind: { in: EMAIL_KINDS } }, { status: { equals: 'failed' } }] }),
-    description:
-      'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
-  },
+  group: 'Shop',
+  title: 'recipient',
+  columns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
+  // The list shows emails. Events that lead to emails show up only when stuck.
+  baseFilter: (): Where => ({ or: [{ kind: { in: EMAIL_KINDS } }, { status: { equals: 'failed' } }] }),
+  description:
+    'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
   defaultSort: '-createdAt',
   // Finds the worker's next row quickly, no matter how many rows are waiting or sent.
   indexes: [{ fields: ['status', 'kind', 'dueAt'] }],
   fields: [
-    idField,
     widget('sendAgain', '/cms/components/shop-buttons#SendAgainField', ({ status }) => status === 'failed'),
     // One row per (order, event, recipient), so two servers or a repeated call never send an email twice.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
@@ -53,4 +49,4 @@ export const outbox: CollectionConfig = {
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
     { name: 'lastError', type: 'text', label: 'Last problem' },
   ],
-};
+});

@@ -1,29 +1,23 @@
-import type { CollectionConfig } from 'payload';
 import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, onlyRead } from './access';
-import { idField, secret } from './fields/common-fields';
+import { secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, widget } from './fields/typed-fields';
 import { hidden } from './hidden';
+import { listed } from './listed';
 
 /** One row per online payment attempt, so we never lose track of a PayPal order. */
-export const paymentAttempts: CollectionConfig = {
-  slug: 'payment-attempts',
-  labels: { singular: 'Online payment', plural: 'Online payments' },
+export const paymentAttempts = listed('payment-attempts', ['Online payment', 'Online payments'], {
   access: onlyRead(adminOnly),
-  admin: {
-    group: 'Orders',
-    useAsTitle: 'paypalOrderId',
-    defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'problem', 'createdAt'],
-    listSearchableFields: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
-    description: 'Every attempt to pay an order online, and how it ended.',
-  },
+  group: 'Orders',
+  columns: ['paypalOrderId', 'status', 'amount', 'orderId', 'problem', 'createdAt'],
+  search: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
+  description: 'Every attempt to pay an order online, and how it ended.',
   defaultSort: '-createdAt',
   ...withRules('payment-attempts', ATTEMPT_RULES),
   fields: [
-    idField,
     {
       name: 'problem',
       type: 'textarea',
@@ -54,7 +48,7 @@ export const paymentAttempts: CollectionConfig = {
     // When to ask the provider again. Empty if there's nothing left to check.
     { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
   ],
-};
+});
 
 /** Processed webhook events. Each counts once. */
 export const paypalEvents = hidden('paypal-events', [

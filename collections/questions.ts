@@ -1,41 +1,28 @@
-import type { CollectionConfig } from 'payload';
 import { QUESTION_RULES } from '../hooks/questions/question-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody } from './access';
-import { idField } from './fields/common-fields';
+import { accountField } from './fields/common-fields';
 import { imageListField } from './fields/typed-fields';
+import { listed } from './listed';
 
 /** Visitors' questions and our answers (rule 17.1). Answered on the dashboard, which emails the answer. */
-export const questions: CollectionConfig = {
-  slug: 'questions',
-  labels: { singular: 'Question', plural: 'Questions' },
+export const questions = listed('questions', ['Question', 'Questions'], {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
-  admin: {
-    group: 'Customers',
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'text', 'photos', 'answeredAt', 'createdAt'],
-    listSearchableFields: ['email', 'text', 'answer'],
-    description:
-      'What visitors ask before they order. Answer in the dashboard, under Messages. Deleting a question deletes its photos.',
-  },
+  group: 'Customers',
+  columns: ['email', 'text', 'photos', 'answeredAt', 'createdAt'],
+  search: ['email', 'text', 'answer'],
+  description:
+    'What visitors ask before they order. Answer in the dashboard, under Messages. Deleting a question deletes its photos.',
   defaultSort: '-createdAt',
   ...withRules('questions', QUESTION_RULES),
   fields: [
-    idField,
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', label: 'Question', required: true },
     imageListField('photos', 'Photos', 'Sent with the question.'),
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date', label: 'Answered' },
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      label: 'Account',
-      index: true,
-      admin: { position: 'sidebar', description: 'Whose account asked it.' },
-    },
+    accountField('Whose account asked it.'),
     // Lists and counts of unanswered questions use it.
     { name: 'unansweredSince', type: 'text', index: true, admin: { hidden: true } },
   ],
-};
+});

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { typedLines } from '#domain/catalogue/included-lines';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
@@ -8,28 +7,23 @@ import { stagePrice } from '../hooks/audit/stage-changes';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
-import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
+import { activeField, sortOrderField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 import { validateWith } from './fields/validate-with';
+import { listed } from './listed';
 
-export const services: CollectionConfig = {
-  slug: 'services',
-  labels: { singular: 'Service', plural: 'Services' },
+export const services = listed('services', ['Service', 'Services'], {
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
-  admin: {
-    group: 'Shop',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'price', 'active', 'sortOrder'],
-    description:
-      'What customers can order. Changes show up in the shop right away. Orders keep the price they were placed at.',
-  },
+  group: 'Shop',
+  columns: ['name', 'category', 'price', 'active', 'sortOrder'],
+  description:
+    'What customers can order. Changes show up in the shop right away. Orders keep the price they were placed at.',
   defaultSort: 'sortOrder',
   ...withRules('services', [claimPhotosOf('services'), invalidateCache('services')], {
     beforeChange: [stagePrice],
   }),
   fields: [
-    idField,
     versionField,
     { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
     typed('textarea', 'description', serviceDescription, {
@@ -62,4 +56,4 @@ export const services: CollectionConfig = {
     activeField('Offered in the shop. Turn it off instead of deleting it, so old orders keep their names.'),
     sortOrderField,
   ],
-};
+});

@@ -3,12 +3,17 @@ import type { Field } from 'payload';
 import { position } from '#domain/catalogue/places';
 import { typed } from './typed-fields';
 
+const closed = () => false;
+
+/** Only the shop's own operations write it, not even the owner's forms. */
+export const unwritten = { create: closed, update: closed };
+
 /** A random UUID (rule 1.1), random from the first character because an order's number is its first 8. Clients can't choose it. */
 export const idField: Field = {
   name: 'id',
   type: 'text',
   defaultValue: () => randomUUID(),
-  access: { create: () => false, update: () => false },
+  access: unwritten,
   admin: { hidden: true },
 };
 
@@ -17,7 +22,7 @@ export const versionField: Field = {
   name: 'version',
   type: 'number',
   defaultValue: 0,
-  access: { create: () => false, update: () => false },
+  access: unwritten,
   // Always the version that was read, because the adapter overwrites only that one.
   hooks: {
     beforeChange: [
@@ -27,11 +32,9 @@ export const versionField: Field = {
   admin: { hidden: true, readOnly: true, disableListColumn: true, disableListFilter: true },
 };
 
-const closed = () => false;
-
 /** A field that only the shop's own operations write and no caller can read. */
 export const internal = {
-  access: { read: closed, create: closed, update: closed },
+  access: { ...unwritten, read: closed },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 } as const;
 
@@ -50,6 +53,16 @@ export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   isAside: true,
   step: 1,
   hint: 'The lowest number comes first.',
+});
+
+/** The customer account that an entry belongs to. */
+export const accountField = (description: string): Field => ({
+  name: 'customer',
+  type: 'relationship',
+  relationTo: 'customers',
+  label: 'Account',
+  index: true,
+  admin: { position: 'sidebar', description },
 });
 
 /** Whether the shop offers an entry. Orders still need inactive ones. */

@@ -3,7 +3,7 @@ import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
-import { internal } from './common-fields';
+import { internal, unwritten } from './common-fields';
 import { moneyField } from './money-field';
 import { row } from './typed-fields';
 import { validateWith } from './validate-with';
@@ -85,13 +85,11 @@ export const paymentProblemField: Field = {
   },
 };
 
-/** Only the payment code writes these. No form can change them, not even the owner's. */
-const writtenByPayment = { create: () => false, update: () => false };
 const ofProvider = (name: 'paypalOrderId' | 'paypalCaptureId', label: string): TextField => ({
   name,
   type: 'text',
   label,
-  access: writtenByPayment,
+  access: unwritten,
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.[name]) },
 });
 
@@ -103,13 +101,13 @@ export const providerIdFields: Field[] = [
 
 /** Written by the shop's own operations, and readable like the order. */
 const writtenByShop = {
-  access: { create: () => false, update: () => false },
+  access: unwritten,
   admin: { hidden: true },
 } as const;
 
 /** Written by the money rule (rule 15.7). Shown, but not in any form. */
 const readOnly: Pick<NumberField, 'access' | 'admin'> = {
-  access: { create: () => false, update: () => false },
+  access: unwritten,
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
 };
 
