@@ -1,55 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import { Reply } from 'lucide-react';
 import { Suspense } from 'react';
+import { spanText } from '#domain/health/health-words';
 import { CONVERSATIONS_ON_A_PAGE, conversationQueries } from '../../api/conversations';
 import { loadable } from '../../first-paint/loadable';
-import { NotLoaded } from '../../notices/not-loaded';
-import { Pager } from '../../ui/pager';
 import { useOpened } from '../../ui/use-opened';
-import { type ListParams, page } from '../parts/list-reader';
-import { Panel } from '../parts/panel';
-import { useListParams } from '../parts/use-list-params';
-import { ConversationList } from './conversation-list';
+import { Inbox, InboxEntry, useInboxPage } from '../inbox/inbox';
+import * as inboxTexts from '../inbox/inbox-texts';
+import { adminMoment } from '../parts/admin-date';
 import * as texts from './conversations-texts';
 
 const ConversationDialog = loadable(async () => (await import('./conversation-dialog')).ConversationDialog);
 
-// `page` is the page of the recipients below, and `asked` the page of the questions.
-const readList = (params: ListParams) => ({ talks: page(params.talks) });
+const MINUTE_MS = 60_000;
+
+const waitOf = (since: string) => spanText(Math.max(MINUTE_MS, Date.now() - Date.parse(since)));
 
 export function useConversations() {
-  const { list, change } = useListParams(readList);
-  const conversations = useQuery(conversationQueries.list(list.talks));
-  return {
-    conversations,
-    page: list.talks,
-    onPage: (wanted: number) => change({ talks: String(wanted) }),
-  };
+  const shown = useInboxPage('talks');
+  return { query: useQuery(conversationQueries.list(shown.page)), ...shown };
 }
 
 /** Conversations on orders, starting with those that wait for an answer. Hidden if there are none (rule 33.4). */
 export function ConversationsPanel(props: ReturnType<typeof useConversations>) {
-  const { conversations, page: shown, onPage } = props;
   const opened = useOpened('conversation', { inAddress: true });
-  const { data, isError, isFetching } = conversations;
   return (
     <>
-      {isError && !isFetching && (
-        <Panel title={texts.conversations}>
-          <NotLoaded title={texts.conversationsDidntLoad} query={conversations} />
-        </Panel>
-      )}
-      {data && data.total > 0 && (
-        <Panel title={texts.conversations}>
-          <ConversationList conversations={data.entries} onOpen={opened.open} />
-          <Pager
-            label={texts.conversations}
-            page={shown}
-            pageSize={CONVERSATIONS_ON_A_PAGE}
-            total={data.total}
-            onPage={onPage}
-          />
-        </Panel>
-      )}
+      <Inbox
+        {...props}
+        label={texts.conversations}
+        failed={texts.conversationsDidntLoad}
+        pageSize={CONVERSATIONS_ON_A_PAGE}
+      >
+        {({ id, customerName, waitingSince, last: { from, at, photos, ...last } }) => {
+          const text = last.text || (photos.length > 0 ? texts.photoOnly : texts.fileOnly);
+          return (
+            <InboxEntry
+              from={customerName}
+              waits={waitingSince !== null}
+              Icon={Reply}
+              state={() =>
+                waitingSince ? texts.waitingFor(waitOf(waitingSince)) : inboxTexts.answeredAt(adminMoment(at))
+              }
+              text={from === 'shop' ? texts.youWrote(text) : text}
+              photos={photos.length}
+              onOpen={() => opened.open(id)}
+            />
+          );
+        }}
+      </Inbox>
       {opened.what && (
         <Suspense>
           <ConversationDialog key={opened.what} orderId={opened.what} onClose={opened.close} />

@@ -46,7 +46,7 @@ export function MessagesTab() {
   const talks = useConversations();
   const questions = useQuestions();
   const reviews = useQuery(ownerReviewQueries.list(1));
-  const isWaiting = questions.questions.isPending || talks.conversations.isPending || reviews.isPending;
+  const isWaiting = questions.query.isPending || talks.query.isPending || reviews.isPending;
   return (
     <Stack $gap={3}>
       <ConversationsPanel {...talks} />

@@ -10,14 +10,13 @@ import { failedWith } from '../../api/client';
 import { useCancelOrder } from '../../api/refunds';
 import { useNotices } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
-import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { Segmented } from '../../ui/segmented';
 import type { ToastMessage } from '../../ui/toast-notice';
 import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
 import { CheckField } from '../parts/dialog-part';
-import { Loaded } from '../parts/loaded';
+import { LoadingDialog } from '../parts/loading-dialog';
 import * as sharedTexts from '../parts/shared-texts';
 import {
   AmountField,
@@ -41,15 +40,13 @@ export function CancelOrderDialog({ orderId, onClose }: { orderId: string; onClo
   if (order.data && order.isFetchedAfterMount)
     return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (
-    <Dialog onClose={onClose} title={texts.cancelOrderNumber(orderNumber(orderId))}>
-      <Loaded
-        query={{ ...order, data: undefined }}
-        loading={sharedTexts.loadingTheOrder}
-        failed={sharedTexts.orderDidntLoad}
-      >
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <LoadingDialog
+      query={{ ...order, data: undefined }}
+      loading={sharedTexts.loadingTheOrder}
+      failed={sharedTexts.orderDidntLoad}
+      onClose={onClose}
+      title={texts.cancelOrderNumber(orderNumber(orderId))}
+    />
   );
 }
 

@@ -13,11 +13,11 @@ import { type ChosenPackage, shipmentQueries, useBuyLabel } from '../../api/ship
 import { useNotices } from '../../notices/use-notices';
 import { Button } from '../../ui/button';
 import { ChoiceCards } from '../../ui/choice-cards';
-import { Dialog } from '../../ui/dialog';
 import { FormDialog } from '../../ui/form-dialog';
 import { fieldsOf } from '../../ui/form-fields';
 import * as uiTexts from '../../ui/ui-texts';
 import { Loaded } from '../parts/loaded';
+import { LoadingDialog } from '../parts/loading-dialog';
 import * as texts from './labels-texts';
 import { OTHER_SIZE, PackageChoice } from './package-choice';
 import { BLANK_PARCEL, parcelForm } from './parcel-form';
@@ -37,7 +37,10 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
   const offer = rates.data?.[0]?.offer;
   if (offer) return <BuyForm {...{ order, direction, offer, title, onType, onClose }} />;
   return (
-    <Dialog
+    <LoadingDialog
+      query={rates}
+      loading={texts.askingRates}
+      failed={texts.ratesDidntLoad}
       title={title}
       onClose={onClose}
       footer={
@@ -52,11 +55,7 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
           </Button>
         </>
       }
-    >
-      <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    />
   );
 }
 

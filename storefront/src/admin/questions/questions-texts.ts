@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { plural } from '#domain/words/plural';
 import { rich } from '../../ui/rich';
 
 export const questions = 'Questions';
-export const answeredAt = (moment: string) => `Answered ${moment}`;
 export const waitingSince = (moment: string) => `Waiting since ${moment}`;
-export const photosCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });
 
 export const question = 'Question';
 export const answer = 'Answer';
@@ -18,8 +15,6 @@ export const questionAnswered = 'Answer sent';
 export const questionAnswerFailed = 'Failed to send the answer';
 export const questionFrom = (email: string) => `Question from ${email}`;
 export const askedAt = (moment: string) => `Asked: ${moment}`;
-export const sendAnswer = 'Send Answer';
-export const yourAnswer = 'Your answer';
 export const emailItOnce = (email: string) => `We'll email it to ${email} once and keep it here.`;
 
 export const questionsDidntLoad = "The questions didn't load";

@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Camera, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breakable } from '../../api/breakable';
+import type { Page } from '../../api/client';
+import { NotLoaded } from '../../notices/not-loaded';
+import { Muted, StackList, Text } from '../../ui/arrange';
+import { Local } from '../../ui/local';
+import { Pager } from '../../ui/pager';
+import { ListEntry, ListMark } from '../parts/list-entry';
+import { page } from '../parts/list-reader';
+import { Panel } from '../parts/panel';
+import { useListParams } from '../parts/use-list-params';
+import * as texts from './inbox-texts';
+
+/** A list's page, in the URL under a name of its own, because other lists are on the same tab. */
+export function useInboxPage(name: string) {
+  const { list, change } = useListParams((params) => page(params[name]));
+  return { page: list, onPage: (wanted: number) => change({ [name]: String(wanted) }) };
+}
+
+interface InboxProps<Entry> extends ReturnType<typeof useInboxPage> {
+  label: string;
+  /** The label by default. */
+  title?: (entries: readonly Entry[]) => string;
+  failed: string;
+  query: UseQueryResult<Page<Entry>>;
+  pageSize: number;
+  children: (entry: Entry) => ReactNode;
+}
+
+/** A panel with a list that waits for the owner. Hidden if it's empty. */
+export function Inbox<Entry extends { id: string }>(props: InboxProps<Entry>) {
+  const { label, title = () => label, failed, query, children, ...paging } = props;
+  const { data, isError, isFetching } = query;
+  return (
+    <>
+      {isError && !isFetching && (
+        <Panel title={label}>
+          <NotLoaded title={failed} query={query} />
+        </Panel>
+      )}
+      {data && data.total > 0 && (
+        <Panel title={title(data.entries)}>
+          <StackList aria-label={label}>
+            {data.entries.map((entry) => (
+              <li key={entry.id}>{children(entry)}</li>
+            ))}
+          </StackList>
+          <Pager label={label} total={data.total} {...paging} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface InboxEntryProps {
+  from: string;
+  waits: boolean;
+  /** Marks the entry while it waits. */
+  Icon: LucideIcon;
+  state: () => string;
+  text: string;
+  photos: number;
+  onOpen: () => void;
+}
+
+export function InboxEntry({ from, waits, Icon, state, text, photos, onOpen }: InboxEntryProps) {
+  const mark = waits || undefined;
+  return (
+    <ListEntry type="button" aria-haspopup="dialog" data-waits={mark} onClick={onOpen}>
+      <Text as="span" $strong $breaks>
+        <Breakable>{from}</Breakable>
+      </Text>
+      <ListMark data-waits={mark}>
+        {waits && <Icon size={16} />}
+        <Local text={state} />
+      </ListMark>
+      <Muted as="span" $clamp={2} $breaks>
+        {text}
+      </Muted>
+      {photos > 0 && (
+        <ListMark>
+          <Camera size={16} />
+          {texts.photosCount(photos)}
+        </ListMark>
+      )}
+    </ListEntry>
+  );
+}
