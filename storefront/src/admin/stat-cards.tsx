@@ -11,7 +11,7 @@ import { useServing } from '../first-paint/use-served';
 import { NotLoaded } from '../notices/not-loaded';
 import { coverLink } from '../ui/cover-link';
 import { Skeleton } from '../ui/skeleton';
-import { color, font, media, motion, radius } from '../ui/tokens';
+import { color, font, frame, media, motion, radius } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden, visuallyHidden } from '../ui/visually-hidden';
 import * as texts from './admin-texts';
@@ -39,9 +39,7 @@ const Card = styled.div`
   align-items: baseline;
   min-height: 62px;
   padding: 6px 14px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.raised};
+  ${frame('raised', 'line', 'field')}
   transition: border-color ${motion.quick};
   &:hover {
     border-color: ${color.accent};

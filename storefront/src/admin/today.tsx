@@ -9,7 +9,7 @@ import { adminOrderQueries } from '../api/admin-orders';
 import { useOrderViews } from '../api/order-views';
 import { useMay, useSeesMoney } from '../api/person';
 import { PlainList } from '../ui/layout';
-import { color, font, media, motion, radius } from '../ui/tokens';
+import { color, font, frame, media, motion, radius } from '../ui/tokens';
 import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
 import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
@@ -24,9 +24,7 @@ const Board = styled.section<{ $columns: number }>`
   grid-template-columns: auto repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 1px;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.line};
+  ${frame('line', 'line', 'field')}
   > ul {
     display: contents;
   }

@@ -4,7 +4,7 @@ import type { OrderMessage, ThreadMessage } from '#domain/orders/thread';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { Muted, StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
-import { color, font, radius } from '../ui/tokens';
+import { color, font, frame } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import * as texts from './messages-texts';
 
@@ -15,9 +15,7 @@ const Message = styled.li`
   max-width: min(100%, 60ch);
   padding: 12px 16px;
   justify-self: start;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   &[data-own] {
     justify-self: end;
     border-color: transparent;

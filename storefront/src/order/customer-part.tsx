@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
-import { color, radius, space } from '../ui/tokens';
+import { color, frame, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { withFields } from './draft-changes';
 import { accountFields } from './known-customer';
@@ -28,9 +28,7 @@ const Banner = styled.div`
   gap: 8px ${space[2]};
   align-items: center;
   padding: 10px 10px 10px 16px;
-  border: 1px solid ${color.success};
-  border-radius: ${radius.patch};
-  background: ${color.successSoft};
+  ${frame('successSoft', 'success')}
   > svg {
     color: ${color.success};
   }

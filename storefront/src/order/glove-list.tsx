@@ -7,7 +7,7 @@ import { Muted, StackList, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Stack } from '../ui/layout';
-import { color, radius } from '../ui/tokens';
+import { frame } from '../ui/tokens';
 import { withoutGlove } from './draft-changes';
 import { findLaceColor, findService, type Offers } from './offers';
 import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-draft';
@@ -22,9 +22,7 @@ const Row = styled.li`
   gap: 0 8px;
   align-items: center;
   padding: 10px 8px 10px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
 `;
 
 /** The added gloves, each removable, and a button to continue without another. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { Muted } from '../ui/arrange';
-import { color, font, motion, radius } from '../ui/tokens';
+import { color, font, frame, motion } from '../ui/tokens';
 import * as texts from './order-texts';
 import { ROOMY } from './wizard-layout';
 
@@ -35,9 +35,7 @@ const Swatch = styled.label`
   align-content: start;
   min-width: 0;
   overflow: hidden;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
+  ${frame('raised', 'lineStrong', 'field', '1.5px')}
   cursor: pointer;
   transition: border-color ${motion.quick};
   &:hover {

@@ -8,7 +8,7 @@ import { PaymentButton } from '../payment/payment-button';
 import type { TicketFacts } from '../payment/ticket-facts';
 import type { PaymentStage } from '../payment/use-payment';
 import { Button, ButtonLink } from '../ui/button';
-import { color, media, radius } from '../ui/tokens';
+import { color, frame, media } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import type { PlacedOrder } from './order-draft';
@@ -26,9 +26,7 @@ const Line = styled.button`
     align-items: center;
     min-height: 48px;
     padding: 8px 12px;
-    border: 1.5px solid ${color.lineStrong};
-    border-radius: ${radius.field};
-    background: ${color.raised};
+    ${frame('raised', 'lineStrong', 'field', '1.5px')}
     color: ${color.text};
     font-weight: 600;
     line-height: 1.3;

@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import styled from 'styled-components';
-import { color, font, media, radius, shadow, space } from '../ui/tokens';
+import { color, font, frame, media, shadow, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as texts from './comparison-texts';
@@ -10,9 +10,7 @@ const Stage = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: var(--ratio);
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
   box-shadow: ${shadow.low};
   /* Without scripts nothing slides, so both are side by side. */
   @media (scripting: none) {

@@ -7,7 +7,7 @@ import { Cluster } from '../ui/arrange';
 import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/layout';
 import { SquarePhoto } from '../ui/photo-square';
-import { color, font, radius } from '../ui/tokens';
+import { color, font, frame } from '../ui/tokens';
 import { isPermanent } from './finalize-uploads';
 import * as texts from './photos-texts';
 
@@ -22,9 +22,7 @@ const Tile = styled.div`
   width: 104px;
   height: 104px;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${frame('surface', 'line', 'field')}
 `;
 
 const Late = styled.div`

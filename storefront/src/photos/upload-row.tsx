@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Columns, Text } from '../ui/arrange';
 import { SquarePhoto } from '../ui/photo-square';
-import { color, font, radius } from '../ui/tokens';
+import { color, font, frame, radius } from '../ui/tokens';
 import * as texts from './photos-texts';
 
 const Row = styled.li`
@@ -12,9 +12,7 @@ const Row = styled.li`
   gap: 0 12px;
   align-items: center;
   padding: 8px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
 `;
 
 const Preview = styled.div`

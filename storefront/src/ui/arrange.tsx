@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { PlainList, Stack } from './layout';
-import { color, font, type Gap, gapOf, media, radius, space } from './tokens';
+import { color, font, frame, type Gap, gapOf, media, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
 // Not in layout.tsx, which is part of the home page's script and has no room left.
@@ -75,28 +75,15 @@ export const PageSection = styled.section`
 `;
 
 const grounds = {
-  raised: css`
-    border: 1px solid ${color.line};
-    background: ${color.raised};
-  `,
-  surface: css`
-    border: 1px solid ${color.line};
-    background: ${color.surface};
-  `,
-  accent: css`
-    border: 1.5px solid ${color.accent};
-    background: ${color.accentSoft};
-  `,
-  danger: css`
-    border: 1.5px solid ${color.danger};
-    background: ${color.dangerSoft};
-  `,
+  raised: frame('raised'),
+  surface: frame('surface'),
+  accent: frame('accentSoft', 'accent', 'patch', '1.5px'),
+  danger: frame('dangerSoft', 'danger', 'patch', '1.5px'),
 } as const;
 
 export const Box = styled(Stack)<{ $on: keyof typeof grounds; $pad?: Gap; $phonePad?: Gap }>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
-  border-radius: ${radius.patch};
   ${({ $on }) => grounds[$on]}
 `;
 

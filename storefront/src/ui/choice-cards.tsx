@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from './arrange';
 import { FieldError, FieldLabel } from './field';
-import { color, font, motion, radius } from './tokens';
+import { color, font, frame, motion } from './tokens';
 
 const Root = styled(RadioGroup.Root)`
   display: grid;
@@ -17,9 +17,7 @@ const Card = styled(RadioGroup.Item)`
   align-items: center;
   min-height: 72px;
   padding: 14px 16px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised', 'lineStrong', 'patch', '1.5px')}
   text-align: left;
   transition:
     border-color ${motion.quick},

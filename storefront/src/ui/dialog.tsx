@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
-import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import { color, font, frame, layer, media, motion, radius, shadow } from './tokens';
 import * as texts from './ui-texts';
 import { useFocusReturn } from './use-focus-return';
 
@@ -56,9 +56,7 @@ const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   max-width: ${({ $size }) => widths[$size]};
   max-height: 100%;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   box-shadow: ${shadow.high};
   animation: ${rise} ${motion.calm};
   ${media.phone} {

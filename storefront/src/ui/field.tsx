@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, font, motion, radius } from './tokens';
+import { color, font, frame, motion } from './tokens';
 
 const Root = styled.div`
   display: grid;
@@ -40,9 +40,7 @@ export const controlStyles = css`
   width: 100%;
   min-height: 48px;
   padding: 10px 14px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
+  ${frame('raised', 'lineStrong', 'field', '1.5px')}
   color: ${color.text};
   line-height: 1.4;
   transition: border-color ${motion.quick};

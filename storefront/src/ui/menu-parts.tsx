@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import { color, font, frame, layer, media, motion, radius, shadow } from './tokens';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
@@ -12,9 +12,7 @@ export const MenuList = styled(Radix.Content)`
   z-index: ${layer.dialog};
   min-width: 200px;
   padding: 6px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   box-shadow: ${shadow.high};
   animation: ${appear} ${motion.quick};
   /* With reduced motion, Radix would wait for the end of an animation that's long over. */

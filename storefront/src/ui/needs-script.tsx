@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { color, radius, space } from './tokens';
+import { frame, space } from './tokens';
 
 const Text = styled.p`
   padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
+  ${frame('raised', 'lineStrong', 'field')}
 `;
 
 /** What doesn't work without scripts, shown only then. */

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius } from './tokens';
+import { frame } from './tokens';
 
 export const photoFrame = css`
   display: block;
   aspect-ratio: 1;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${frame('surface', 'line', 'field')}
 `;
 
 export const SquarePhoto = styled.img`

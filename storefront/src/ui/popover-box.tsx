@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { TriggerElement } from './lazy-trigger';
-import { color, layer, motion, radius, shadow } from './tokens';
+import { color, frame, layer, motion, shadow } from './tokens';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
@@ -15,9 +15,7 @@ const Box = styled(Radix.Content)<{ $isMenu: boolean }>`
   overflow-y: auto;
   scrollbar-color: ${color.lineStrong} transparent;
   padding: ${({ $isMenu }) => ($isMenu ? '8px' : '16px')};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   box-shadow: ${shadow.high};
   overscroll-behavior: contain;
   animation: ${appear} ${motion.quick};

@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, font, motion, radius } from './tokens';
+import { color, font, frame, motion, radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 const Root = styled(RadioGroup.Root)`
@@ -10,9 +10,7 @@ const Root = styled(RadioGroup.Root)`
   grid-auto-columns: 1fr;
   gap: 4px;
   padding: 4px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface', 'lineStrong', 'patch', '1.5px')}
 `;
 
 const Option = styled(RadioGroup.Item)`

@@ -61,6 +61,16 @@ export const radius = {
   field: 'var(--radius-field)',
 } as const;
 
+type Color = keyof typeof color;
+
+/** A border with its corners, and the ground in it. */
+export const frame = (
+  on: Color,
+  line: Color = 'line',
+  corners: keyof typeof radius = 'patch',
+  width = '1px',
+) => `border: ${width} solid ${color[line]}; border-radius: ${radius[corners]}; background: ${color[on]};`;
+
 export const shadow = {
   low: 'var(--shadow-low)',
   high: 'var(--shadow-high)',

@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { Grid } from '../../ui/arrange';
 import { MOUSE_PX, TOUCH_HOLD } from '../../ui/sortable-rows';
-import { color, font, media, radius, shadow } from '../../ui/tokens';
+import { color, font, frame, media, radius, shadow } from '../../ui/tokens';
 import * as texts from './bench-load-texts';
 import type { BoardDay, BoardOrder, LoadBoard } from './load-board';
 
@@ -83,9 +83,7 @@ const Glove = styled.button<{ $isDragged: boolean }>`
   max-width: 100%;
   min-height: 36px;
   padding: 2px 10px 2px 4px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${frame('surface', 'lineStrong', 'field')}
   color: ${color.text};
   font: inherit;
   cursor: grab;

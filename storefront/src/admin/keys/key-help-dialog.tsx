@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Columns } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
 import { SwitchField } from '../../ui/switch-field';
-import { color, font, radius, space } from '../../ui/tokens';
+import { font, frame, space } from '../../ui/tokens';
 import * as sharedTexts from '../parts/shared-texts';
 import { COMMAND_KEYS, type KeyHelp, PAGE_KEYS, ROW_KEYS } from './key-list';
 import * as texts from './keys-texts';
@@ -22,9 +22,7 @@ export const Key = styled.kbd`
   display: inline-block;
   min-width: 28px;
   padding: 0 6px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${frame('surface', 'lineStrong', 'field')}
   font-family: ${font.text};
   font-size: ${font.small};
   line-height: 1.7;

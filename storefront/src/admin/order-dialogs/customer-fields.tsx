@@ -8,7 +8,7 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { ownerCustomerQueries } from '../../api/customers';
 import { EMAIL_INPUT } from '../../ui/email-input';
 import { TextField } from '../../ui/text-field';
-import { color, font, layer, radius, shadow } from '../../ui/tokens';
+import { color, font, frame, layer, radius, shadow } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { Columns, Part } from '../parts/dialog-part';
@@ -40,9 +40,7 @@ const List = styled.ul`
   width: var(--radix-popover-trigger-width);
   margin: 0;
   padding: 6px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   box-shadow: ${shadow.high};
   list-style: none;
 `;

@@ -7,7 +7,7 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { loadable } from '../../first-paint/loadable';
 import { Cluster, Text } from '../../ui/arrange';
 import { Button } from '../../ui/button';
-import { color, font, media, radius } from '../../ui/tokens';
+import { color, font, frame, media } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { queryForPage } from '../parts/use-list-params';
@@ -26,9 +26,7 @@ const Chip = styled.button`
   max-width: 100%;
   min-height: 32px;
   padding: 2px 8px 2px 12px;
-  border: 1px solid ${color.accent};
-  border-radius: ${radius.field};
-  background: ${color.accentSoft};
+  ${frame('accentSoft', 'accent', 'field')}
   color: ${color.text};
   font-size: ${font.small};
   overflow-wrap: anywhere;

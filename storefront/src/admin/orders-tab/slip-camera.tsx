@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Muted } from '../../ui/arrange';
-import { color, radius } from '../../ui/tokens';
+import { color, frame, radius } from '../../ui/tokens';
 import * as texts from './orders-tab-texts';
 
 const View = styled.div`
@@ -11,9 +11,7 @@ const View = styled.div`
   aspect-ratio: 4 / 3;
   max-height: 46svh;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
   video {
     position: absolute;
     inset: 0;

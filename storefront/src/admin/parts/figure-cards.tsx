@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, radius, space } from '../../ui/tokens';
+import { color, font, frame, media, space } from '../../ui/tokens';
 
 const Cards = styled.dl<{ $wide: number }>`
   display: grid;
@@ -24,9 +24,7 @@ const Card = styled.div<{ $low: boolean }>`
   align-content: start;
   gap: 4px;
   padding: ${({ $low }) => ($low ? '12px' : space[2])} ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised')}
   dt {
     color: ${color.muted};
     font-size: ${font.small};

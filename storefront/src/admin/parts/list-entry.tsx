@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, motion, radius } from '../../ui/tokens';
+import { color, font, frame, motion } from '../../ui/tokens';
 
 /** A list row that opens a dialog. `data-waits` marks rows that wait for the owner. */
 export const ListEntry = styled.button`
@@ -8,9 +8,7 @@ export const ListEntry = styled.button`
   gap: 4px 16px;
   width: 100%;
   padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
   text-align: left;
   transition: border-color ${motion.quick};
   &:hover {

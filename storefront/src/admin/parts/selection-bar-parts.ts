@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, shadow } from '../../ui/tokens';
+import { frame, shadow } from '../../ui/tokens';
 
 export const SelectionBarRoot = styled.section`
   position: sticky;
@@ -10,9 +10,7 @@ export const SelectionBarRoot = styled.section`
   gap: 8px;
   align-items: center;
   padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
+  ${frame('raised', 'accent', 'patch', '1.5px')}
   box-shadow: ${shadow.high};
   @media (max-width: 899px) {
     padding: 8px;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Lines, Stack } from '../../ui/layout';
 import { Local } from '../../ui/local';
 import { Stars } from '../../ui/stars';
-import { color, radius } from '../../ui/tokens';
+import { color, frame } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-date';
 import { AnswerReviewDialog } from './answer-review-dialog';
 import * as texts from './reviews-texts';
@@ -18,9 +18,7 @@ const Entry = styled.div`
   display: grid;
   gap: 8px;
   padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
   overflow-wrap: anywhere;
   &[data-waits] {
     border-left: 3px solid ${color.warning};

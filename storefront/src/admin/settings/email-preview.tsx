@@ -7,7 +7,7 @@ import { emailQueries } from '../../api/emails';
 import { Muted, Text } from '../../ui/arrange';
 import { Lines, Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
-import { color, radius, space } from '../../ui/tokens';
+import { color, frame, radius, space } from '../../ui/tokens';
 import * as texts from './settings-texts';
 import { useSettled } from './use-settled';
 
@@ -42,9 +42,7 @@ const PlainText = styled(Lines)`
   max-height: ${HEIGHT};
   overflow: auto;
   padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.surface};
+  ${frame('surface')}
   overflow-wrap: anywhere;
 `;
 

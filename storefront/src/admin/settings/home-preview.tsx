@@ -6,7 +6,7 @@ import type { SettingsGroupName } from '#domain/shop-settings/settings-groups';
 import { settingsQueries } from '../../api/shop-settings';
 import { Muted } from '../../ui/arrange';
 import { Stack } from '../../ui/layout';
-import { color, radius } from '../../ui/tokens';
+import { frame } from '../../ui/tokens';
 import { Loaded } from '../parts/loaded';
 import { draftOf, type GroupInput, groupValues } from './settings-form';
 import * as texts from './settings-texts';
@@ -16,9 +16,7 @@ const Frame = styled.iframe`
   display: block;
   width: 100%;
   height: clamp(420px, 100svh - 260px, 900px);
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.background};
+  ${frame('background')}
 `;
 
 function subscribeToTheme(onChange: () => void): () => void {

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { color, radius } from '../../ui/tokens';
+import { frame } from '../../ui/tokens';
 import { SWITCHED_ON } from './settings-form';
 import * as texts from './settings-texts';
 
@@ -32,9 +32,7 @@ const Swatch = styled.input`
   /* Beside the input, below its label. */
   margin-top: 28px;
   padding: 4px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
+  ${frame('raised', 'lineStrong', 'field', '1.5px')}
   cursor: pointer;
 `;
 

@@ -17,7 +17,7 @@ import { paths } from '../../addresses/paths';
 import { Grid, Heading, Muted, StackList, Text } from '../../ui/arrange';
 import { coverLink } from '../../ui/cover-link';
 import { Stack } from '../../ui/layout';
-import { color, radius } from '../../ui/tokens';
+import { color, frame, radius } from '../../ui/tokens';
 import { Panel } from '../parts/panel';
 import type { GroupFormHandle } from './group-form';
 import { OpeningForm } from './opening-form';
@@ -26,9 +26,7 @@ import * as texts from './settings-texts';
 const Row = styled.li`
   position: relative;
   padding: 10px 12px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${frame('surface', 'line', 'field')}
   &:hover {
     border-color: ${color.accent};
   }

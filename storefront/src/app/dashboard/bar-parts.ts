@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { barItem } from '../../ui/bar-item';
-import { color, font, layer, media, motion, notPrinted, radius } from '../../ui/tokens';
+import { color, font, frame, layer, media, motion, notPrinted } from '../../ui/tokens';
 import { DashboardRow } from './dashboard-row';
 
 /** Narrower, the menus and pages are under More. */
@@ -170,9 +170,7 @@ export const SearchButton = styled.button.attrs({ type: 'button' })`
   min-height: 36px;
   margin-right: 6px;
   padding: 0 10px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.background};
+  ${frame('background', 'lineStrong', 'field')}
   color: ${color.muted};
   font-size: ${font.small};
   line-height: 1;
