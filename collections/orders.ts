@@ -73,11 +73,15 @@ export const orders = listed('orders', ['Order', 'Orders'], {
     { fields: ['paymentStatus', 'createdAt', 'id', 'total', 'status', 'deliveryMethod'] },
     { fields: ['total', 'id', ...FILTERED] },
     { fields: ['customerName', 'id', ...FILTERED, 'searchText'] },
-    // Also for amounts due by month.
-    { fields: ['amountDue', 'id', ...FILTERED] },
+    // Also for amounts due by month. What's owed is sorted by the other fields after it's found.
+    {
+      fields: ['amountDue', 'id', ...FILTERED, 'customerName', 'total', 'readyTo', 'inboundDay'],
+    },
     // For money moved in a month.
     { fields: ['movedAt', 'createdAt'] },
     { fields: ['status', 'readyTo', 'id'] },
+    // For the bench, where rush comes first.
+    { fields: ['status', 'isRush', 'createdAt', 'id'] },
     { fields: ['readyTo', 'id', ...FILTERED] },
     { fields: ['createdAt', 'id', 'searchText', 'status'] },
     // Counts a discount code's uses (rule 29.3).

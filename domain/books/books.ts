@@ -77,7 +77,9 @@ function bookedAs({ how, status, isCounted }: LedgerEntry): Booked {
   return isCounted ? 'counted' : 'not-counted';
 }
 
-const gloves = z.array(z.object({ serviceId: z.string(), price: z.int().min(0).catch(0) })).catch([]);
+const gloves = z
+  .array(z.object({ serviceId: z.string(), price: z.int().min(0).default(0).catch(0) }))
+  .catch([]);
 
 /** Whether an entry counts as money paid or refunded and isn't a test. */
 export function isBooked(entry: LedgerEntry): boolean {

@@ -15,16 +15,16 @@ const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** The `data` of a 'message' event. */
+/** The `data` of a 'message' event. The defaults are for speed, because catching a missing value is slow. */
 const messageData = z.object({
-  channel: z.enum(MESSAGE_CHANNELS).catch('page'),
-  photos: z.array(z.string()).catch([]),
+  channel: z.enum(MESSAGE_CHANNELS).default('page').catch('page'),
+  photos: z.array(z.string()).default([]).catch([]),
   /** Names of attachments that weren't saved. */
-  files: z.array(z.string()).catch([]),
+  files: z.array(z.string()).default([]).catch([]),
   /** Whether `text` is only the new part of an email. */
-  hasFullText: z.boolean().catch(false),
+  hasFullText: z.boolean().default(false).catch(false),
   /** Not stored. Added when the history is read. */
-  delivery: z.array(delivery).catch([]),
+  delivery: z.array(delivery).default([]).catch([]),
 });
 
 /** One message of an order's conversation, as the shop sees it. */

@@ -17,13 +17,14 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
-import { isRare, isSearch, readingPath } from './reading-path';
-import { fewFound } from './sqlite-search';
+import { fewToSort, isRare, isSearch, readingPath } from './reading-path';
+import { findInIndex } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
 const entries = z.array(z.unknown());
+const sized = z.tuple([z.object({ size: z.nullable(z.int()) })]);
 
-/** Reads a page as one JSON value, chosen by IDs first, because turning rows into objects is slow. */
+/** Reads a page as one JSON value, because turning rows into objects is slow. Its rows are found and sorted in an index first. */
 export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const { drizzle } = payload.db;
@@ -34,12 +35,19 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
       sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(by(field))),
       sql`, `,
     );
-  const order = inOrder(column);
-  const found = await fewFound(payload, collection, id, where);
+  const few = async () => {
+    const rows = await drizzle.all(sql`SELECT max(rowid) AS size FROM ${table}`);
+    return fewToSort(sized.parse(rows)[0].size ?? 0, pageSize);
+  };
+  const { found, isMany } = await findInIndex(payload, collection, id, where, few);
   const matching = and(whereSql(column, where), found) ?? sql`true`;
-  const countUpTo = (most: number) =>
-    drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most})`);
-  const path = found ? null : await readingPath(query, countUpTo);
+  const isFew = async () => {
+    if (isMany && where.length === 1) return false;
+    const most = await few();
+    return (await drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most + 1})`)) <= most;
+  };
+  const path = found ? null : await readingPath(query, isFew);
+  const order = inOrder(column);
   // A plus keeps SQLite from using an index for what follows.
   const sorted = () => inOrder((field) => sql`+${column(field)}`);
   const ways = {
@@ -50,14 +58,14 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     found: () => [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, sorted()],
   };
   const [filter, by] = ways[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')]();
-  const chosen = pageSize
-    ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${filter} ORDER BY ${by}
-        LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`
-    : matching;
+  // The limit also keeps SQLite from dropping the order, which it may do in a subquery without one.
+  const [limit, skipped] = pageSize ? [pageSize.limit, (pageSize.page - 1) * pageSize.limit] : [-1, 0];
+  const chosen = sql`SELECT rowid AS chosen_row FROM ${table} WHERE ${filter} ORDER BY ${by}
+    LIMIT ${limit} OFFSET ${skipped}`;
   // The names are our own. As separate Drizzle chunks, each would cost more than reading it.
   const entry = sql.raw(fields.map((field) => `'${field}', ${asJson(column(field))}`).join(', '));
   const rows = await drizzle.all(
-    sql`SELECT json_group_array(json_object(${entry}) ORDER BY ${order}) AS docs FROM ${table} WHERE ${chosen}`,
+    sql`SELECT json_group_array(json_object(${entry})) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
   );
   const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
   const count = () => drizzle.$count(table, matching);
@@ -67,7 +75,7 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
   const { table, column } = tableOf(payload, collection);
-  const found = await fewFound(payload, collection, column('id'), where);
+  const { found } = await findInIndex(payload, collection, column('id'), where);
   return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
 }
 

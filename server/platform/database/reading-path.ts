@@ -1,8 +1,12 @@
 import type { Where } from 'payload';
 import { type PageQuery, sortFields } from './page-query';
 
-/** With more matches, reading in sort order until the page is full is faster than sorting them all. */
-const FEW = 1000;
+/**
+ * With more matches than this among so many rows, reading in sort order until the page is full takes fewer steps than sorting them
+ * all, if they're spread evenly.
+ */
+export const fewToSort = (rows: number, pageSize: PageQuery['pageSize']): number =>
+  Math.ceil(Math.sqrt(rows * (pageSize ? pageSize.page * pageSize.limit : rows)));
 
 const tested = (filter: Where, isSo: (operator: string, value: unknown) => boolean): boolean =>
   Object.values(filter).some((tests) => Object.entries(tests).some(([name, value]) => isSo(name, value)));
@@ -23,10 +27,11 @@ export const isSearch = (filter: Where): boolean => tested(filter, (name) => nam
  */
 export async function readingPath(
   { payload, collection, where, sort, pageSize }: PageQuery,
-  countUpTo: (most: number) => Promise<number>,
+  isFew: () => Promise<boolean>,
 ): Promise<'matches' | 'order' | null> {
   const [first] = sortFields(sort);
-  if (!pageSize || where.length === 0 || !first) return null;
+  if (where.length === 0 || !first) return null;
+  if (!pageSize) return 'matches';
   const filtered = new Set(where.flatMap((filter) => Object.keys(filter)));
   const { sanitizedIndexes, flattenedFields } = payload.collections[collection].config;
   const indexes = sanitizedIndexes.map(({ fields }) => fields.map(({ path }) => path));
@@ -39,5 +44,5 @@ export async function readingPath(
   if (filtered.has(first.field)) return null;
   if (where.some(isRare)) return 'matches';
   if (indexes.some(doesBoth) || !indexes.some(([one]) => one === first.field)) return null;
-  return (await countUpTo(FEW + 1)) > FEW ? 'order' : 'matches';
+  return (await isFew()) ? 'matches' : 'order';
 }

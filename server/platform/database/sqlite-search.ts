@@ -7,7 +7,7 @@ const SEARCHED = ['orders', 'customers'] as const;
 
 /** The trigram index finds nothing shorter. */
 const TERM_MIN = 3;
-/** With more matches, scanning the page in order is faster. */
+/** With more matches, scanning all search texts isn't slower. */
 const FEW = 500;
 
 const counted = z.tuple([z.object({ found: z.number() })]);
@@ -66,22 +66,24 @@ export async function keepSearchIndexes(execute: Execute): Promise<void> {
   }
 }
 
-/** Narrows a search with the index. Returns undefined without a search or with many matches. */
-export async function fewFound(
+/** Narrows a search with the index, unless it has many matches. */
+export async function findInIndex(
   payload: Payload,
   collection: string,
   id: Column,
   where: readonly Where[],
-): Promise<SQL | undefined> {
+  few = async () => FEW,
+): Promise<{ found?: SQL; isMany?: boolean }> {
   const [term] = where.flatMap(({ searchText }) => {
     const part = searchText && 'contains' in searchText ? searchText.contains : undefined;
     return typeof part === 'string' ? [part] : [];
   });
   const table = SEARCHED.find((name) => name === collection);
-  if (!table || !term || [...term].length < TERM_MIN) return undefined;
+  if (!table || !term || [...term].length < TERM_MIN) return {};
   const index = sql.raw(`${table}_search`);
   const found = sql`SELECT rowid FROM ${index} WHERE ${index} MATCH ${`"${term.replaceAll('"', '""')}"`}`;
-  const rows = await payload.db.drizzle.all(sql`SELECT count(*) AS found FROM (${found} LIMIT ${FEW + 1})`);
-  if (counted.parse(rows)[0].found > FEW) return undefined;
-  return sql`${id} IN (SELECT id FROM ${sql.raw(`${table}_searched`)} WHERE number IN (${found}))`;
+  const most = Math.max(FEW, await few());
+  const rows = await payload.db.drizzle.all(sql`SELECT count(*) AS found FROM (${found} LIMIT ${most + 1})`);
+  if (counted.parse(rows)[0].found > most) return { isMany: true };
+  return { found: sql`${id} IN (SELECT id FROM ${sql.raw(`${table}_searched`)} WHERE number IN (${found}))` };
 }
