@@ -23,6 +23,7 @@ import * as migration_20261126_013110_packages_of_orders from './20261126_013110
 import * as migration_20261126_020615_shop_keys from './20261126_020615_shop_keys';
 import * as migration_20261126_062820_conversation_and_proof from './20261126_062820_conversation_and_proof';
 import * as migration_20261126_084922_large_lists from './20261126_084922_large_lists';
+import * as migration_20261126_130905_owing_and_bench_indexes from './20261126_130905_owing_and_bench_indexes';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_084922_large_lists.up,
     down: migration_20261126_084922_large_lists.down,
-    name: '20261126_084922_large_lists'
+    name: '20261126_084922_large_lists',
+  },
+  {
+    up: migration_20261126_130905_owing_and_bench_indexes.up,
+    down: migration_20261126_130905_owing_and_bench_indexes.down,
+    name: '20261126_130905_owing_and_bench_indexes'
   },
 ];
