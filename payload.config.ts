@@ -59,6 +59,7 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
 /** The shop's Payload configuration. Payload fills it in in place, so each shop in a process gets its own copies. */
 export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const bucket = bucketOf(settings);
+  const hasTexts = openTexts(settings) !== null;
   const config = await buildConfig({
     secret: settings.PAYLOAD_SECRET ?? '',
     db: withStagedEntries(await databaseAdapter(settings)),
@@ -106,7 +107,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
     ].map(inEditor),
     onInit: removePayloadStrategy,
-    globals: [shopSettings({ hasLabels: Boolean(settings.EASYPOST_API_KEY) })],
+    globals: [shopSettings({ hasLabels: Boolean(settings.EASYPOST_API_KEY), hasTexts })],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
     plugins: [
       s3Storage({
@@ -146,7 +147,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       oldSecrets: settings.PAYLOAD_SECRET_OLD ? [derivedSecret(settings.PAYLOAD_SECRET_OLD)] : [],
       bucket: settings.S3_BUCKET,
       ownerEmail: ownerEmail(settings),
-      hasTexts: openTexts(settings) !== null,
+      hasTexts,
     },
     typescript: {
       outputFile: resolve('payload-types.ts'),

@@ -82,6 +82,12 @@ it('the recipes name every file by its path', () => {
   expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([]);
 });
 
+it('the recipes and the README agree on how many there are', () => {
+  expect([...textOf('docs/recipes.md').matchAll(/^## /gm)]).toHaveLength(5);
+  expect(textOf('docs/recipes.md')).toContain('The five changes');
+  expect(textOf('README.md')).toContain('five common changes');
+});
+
 it('every outage in docs/operate.md names the tests that cause it', () => {
   const page = textOf('docs/operate.md');
   const rows = page

@@ -3,14 +3,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { exitCodeOf, spawnChild } from './children.mjs';
 
 const MARKER = 'node_modules/.installed';
-const OLDEST = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/g).map(Number);
+const NODE_RANGE = JSON.parse(readFileSync('package.json', 'utf8')).engines.node;
+
+/** Whether a version of Node is in a range like '^20.19.0 || >=22.12.0'. No package can tell us before they're installed. */
+export function isSupportedNode(version, range = NODE_RANGE) {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split(' || ').some((part) => {
+    const [oldestMajor, oldestMinor] = part.match(/\d+/g).map(Number);
+    if (major === oldestMajor) return minor >= oldestMinor;
+    return part.startsWith('>=') && major > oldestMajor;
+  });
+}
 
 /** Installs the locked packages if needed. Safe to interrupt and repeat. */
 export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    fail(`You need Node ${OLDEST.slice(0, 2).join('.')} or newer. This is ${process.versions.node}.`);
-  }
+  if (!isSupportedNode(process.versions.node))
+    fail(`This is Node ${process.versions.node}, and the shop needs ${NODE_RANGE}. Install Node 24.`);
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
     .update(`${process.versions.modules} ${process.platform} ${process.arch}`)

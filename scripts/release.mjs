@@ -21,6 +21,8 @@ const UNSHIPPED = [
   ':!*.md',
 ];
 const CONVENTIONAL = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
+/** A second change in the same subject. */
+const NEXT_CHANGE = /; \w+(?:\([^)]+\))?!?: .*$/;
 const BREAKING = /^BREAKING[ -]CHANGE: (.+)/m;
 const SECTIONS = [
   { title: 'Breaking changes', holds: ({ isBreaking }) => isBreaking },
@@ -29,10 +31,10 @@ const SECTIONS = [
   { title: 'Faster', holds: ({ type, isBreaking }) => type === 'perf' && !isBreaking },
 ];
 
-/** Parses a conventional commit. Returns null for any other commit. */
+/** Parses the first change of a conventional commit. Returns null for any other commit, and for a fix of the tests. */
 export function parseCommit({ hash, subject, body }) {
-  const [, type, scope, mark, text] = CONVENTIONAL.exec(subject) ?? [];
-  if (!type) return null;
+  const [, type, scope, mark, text] = CONVENTIONAL.exec(subject.replace(NEXT_CHANGE, '')) ?? [];
+  if (!type || scope === 'tests') return null;
   const [, note] = BREAKING.exec(body) ?? [];
   return { hash, type, scope, text: note ?? text, isBreaking: Boolean(mark || note) };
 }

@@ -27,6 +27,19 @@ it('a footer makes a change breaking and describes it', () => {
   expect(commit).toMatchObject({ isBreaking: true, text: 'the call needs a key' });
 });
 
+it('takes only the first of two changes in a subject', () => {
+  expect(parsed('fix(messages): a; fix(lists): b')).toMatchObject({
+    type: 'fix',
+    scope: 'messages',
+    text: 'a',
+  });
+  expect(parsed('perf: a; b stays').text).toBe('a; b stays');
+});
+
+it('leaves out a fix of the tests', () => {
+  expect(parsed('fix(tests): a')).toBeNull();
+});
+
 it.each(['Merge main', 'fixed it', 'feat add a thing'])("'%s' isn't a conventional commit", (subject) => {
   expect(parsed(subject)).toBeNull();
 });

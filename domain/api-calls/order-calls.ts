@@ -55,7 +55,7 @@ export const ORDER_CALLS = {
     call: 'POST /api/orders',
     role: 'anyone',
     summary:
-      "Takes an order. With `paymentMethod` it's the wizard's, priced by the server. With `status` or `paymentStatus` it's the owner's, who must be signed in.",
+      "Takes an order. With `paymentMethod`, it's an order from the order form, and the server sets the price. With `status` or `paymentStatus`, it's an order from the owner's form, and the owner must be signed in.",
     body: orderRequest,
     headers,
     answer: orderAnswer,

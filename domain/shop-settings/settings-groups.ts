@@ -63,7 +63,7 @@ export const SETTINGS_GROUPS = {
   },
   legal: {
     title: 'Legal',
-    hint: `Each is its own page, linked from the footer and the cookie notice. If a text is empty, there's no page. ${OWNER_TEXT_HELP}`,
+    hint: `Each is its own page, linked from the footer and the cookie banner. If a text is empty, there's no page. ${OWNER_TEXT_HELP}`,
     fields: ['privacy', 'terms'],
   },
 } as const satisfies Record<string, SettingsGroup>;

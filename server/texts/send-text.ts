@@ -141,7 +141,7 @@ async function send({ payload, texts: { provider, reportTo } }: Texting, text: T
 async function afterRefusal(payload: Payload, text: Text, error: TextError): Promise<Sent> {
   const { problem, code, message, retryAfterMs } = error;
   if (problem === 'busy') return { putOffMs: retryAfterMs ?? BUSY_MS, why: message };
-  // Our settings can be fixed, so it's retried for a day and a half.
+  // Our settings can be fixed, so it's retried for about 30 hours.
   if (problem === 'account' || !code) throw error;
   await recordState(payload, text, { state: 'failed', problem: code });
   if (ABOUT_NUMBER.test(code)) return 'drop';

@@ -13,7 +13,7 @@ export const backup: Check = {
     const last = await readFact(payload, BACKUP_FACT);
     const found = last?.at
       ? `The last one is from ${agoText(last.at, now)}: ${sizeText(last.bytes)} in ${last.to}.`
-      : 'No backup yet.';
+      : 'No encrypted backup yet.';
     const why = whyNoBackups(settings);
     if (why) {
       const none = `${found} There are no automatic backups.`;

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per statement, so visitors don't wait. */
 const AT_ONCE = 200;
 
-/** By the name it's counted under. Failed rows wait for the owner. */
+/** What's removed after a while: the name it's counted under, its collection, and which rows. Failed rows stay until the owner deals with them. */
 const FINISHED = [
   ['emails and events sent', 'outbox', { status: { equals: 'sent' } }],
   ['emails and events not needed', 'outbox', { status: { equals: 'dropped' } }],

@@ -107,7 +107,7 @@ export class RefusedForGood extends Error {}
 const FIRST_MS = 5_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
-/** About a day and a half. */
+/** With the pauses below, about 30 hours of tries. */
 export const ATTEMPTS_MAX = 40;
 
 /** In ms, doubling from 5 s up to an hour. */
