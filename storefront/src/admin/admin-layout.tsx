@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import '../first-paint/split-styles';
 import { media, space } from '../ui/tokens';
 
 /** The dashboard's pages, its bar, and its footer share one left edge. */

@@ -42,19 +42,23 @@ export interface RowActions {
   openMenu: (id: string | null) => void;
 }
 
-export interface OrderRow extends Catalogue {
+/** What a row shows beside its checkbox. */
+export interface OrderRowContent extends Catalogue {
   id: string;
   order: OrderView;
-  isSelected: boolean;
   isMenuOpen: boolean;
   seesMoney: boolean;
   mayEdit: boolean;
   actions: RowActions;
 }
 
+export interface OrderRow extends OrderRowContent {
+  isSelected: boolean;
+}
+
 const isOwed = ({ amountDue }: OrderView) => amountDue > 0;
 
-export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
+export const CHOICE_COLUMNS: readonly Column<OrderRow>[] = [
   {
     name: texts.choose,
     at: 'mark',
@@ -65,6 +69,9 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     headLook: wide(48),
     cell: (row) => <ChooseBox {...row} />,
   },
+];
+
+export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
   {
     name: sharedTexts.orderNumber,
     at: 'below',
@@ -264,6 +271,8 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     },
   },
 ];
+
+export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [...CHOICE_COLUMNS, ...CONTENT_COLUMNS];
 
 /** Hidden from bench staff (rule 18.4). */
 export const MONEY_COLUMNS = [uiTexts.payment, uiTexts.total];

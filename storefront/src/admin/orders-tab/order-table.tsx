@@ -9,7 +9,14 @@ import { color, media } from '../../ui/tokens';
 import type { Catalogue } from '../order-dialogs/order-choices';
 import * as sharedTexts from '../parts/shared-texts';
 import { CROWDED } from './order-cells';
-import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
+import {
+  CHOICE_COLUMNS,
+  CONTENT_COLUMNS,
+  ORDER_COLUMNS,
+  type OrderRow,
+  type OrderRowContent,
+  type RowActions,
+} from './order-columns';
 import * as texts from './orders-tab-texts';
 import type { Selection } from './use-selection';
 
@@ -27,9 +34,11 @@ const TABLE_LOOK = css`
   }
 `;
 
-const Shown = styled(TableRow)<{ $selected: boolean }>`
+const Shown = styled(TableRow)`
   scroll-margin-block: 48px 96px;
-  background: ${({ $selected }) => ($selected ? color.accentSoft : 'none')};
+  &[data-selected='true'] {
+    background: ${color.accentSoft};
+  }
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
@@ -113,9 +122,15 @@ export function OrderTable({
   );
 }
 
+// Apart from the checkbox, because selecting a page would render all of its cells.
+const Content = memo(function Content(row: OrderRowContent) {
+  return <Cells columns={CONTENT_COLUMNS} row={row} />;
+});
+
 /** A click outside the row's controls opens the details, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
-  const { id, isSelected, actions } = row;
+  const { isSelected, ...content } = row;
+  const { id, actions } = content;
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
     const isRow = target instanceof Element && !target.closest('button, input, [role="menu"], [data-apart]');
@@ -139,14 +154,15 @@ const Row = memo(function Row(row: OrderRow) {
   return (
     <Shown
       $opens
-      $selected={isSelected}
+      data-selected={isSelected}
       tabIndex={-1}
       data-order={id}
       onClick={openByRow}
       onKeyDown={openByKey}
       onMouseDown={chooseSpan}
     >
-      <Cells columns={ORDER_COLUMNS} row={row} />
+      <Cells columns={CHOICE_COLUMNS} row={row} />
+      <Content {...content} />
     </Shown>
   );
 });
