@@ -2,9 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
 import { openDashboard, signInOwner } from './shop-owner';
-import { answerCookies, expectAccessible, PHONE, waitForHydration } from './shop-visitor';
+import {
+  answerCookies,
+  DESKTOP,
+  expectAccessible,
+  expectNotice,
+  PHONE,
+  waitForHydration,
+} from './shop-visitor';
 
-// Both tests change the shop's settings.
+// All tests change the shop's settings.
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: PHONE });
 
@@ -67,20 +74,30 @@ test('rush that runs out while the form is open costs nothing, and the form says
   );
 });
 
-test('the owner moves a glove to another day with the keyboard', async ({ page }) => {
+/** Opens the days of the bench on the list of gloves, and returns the first glove. */
+async function openDays(page: Page) {
   await set(page, { glovesPerDay: 2 });
   await openDashboard(page, 'orders&bench=1');
   await expect(page.getByRole('heading', { name: 'Six weeks on the bench' })).toBeVisible();
-  await expectNoSideScroll(page);
-  const fold = page.getByText('Move gloves', { exact: true });
-  await fold.click();
   const glove = page.locator('[aria-roledescription="draggable"]').first();
-  const name = String(await glove.textContent());
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/ready-by'));
   await waitForHydration(glove);
+  await page.getByText('Move gloves', { exact: true }).click();
+  await expect(glove).toBeVisible();
+  return glove;
+}
+
+const moves = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/ready-by'));
+const dayOf = (page: Page, name: string) =>
+  page.locator('div:has(> ul)').filter({ has: page.getByRole('button', { name }) });
+
+test('the owner moves a glove to another day with the keyboard', async ({ page }) => {
+  const glove = await openDays(page);
+  await expectAccessible(page, 'six weeks on the bench');
+  await page.setViewportSize(PHONE);
+  await expectNoSideScroll(page);
+  const name = String(await glove.textContent());
+  const moved = moves(page);
   await expect(async () => {
-    // React may render a part again while its code loads, which closes the fold.
-    if (!(await glove.isVisible())) await fold.click();
     await glove.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Picked up ', { exact: false }).first()).toBeAttached({ timeout: 1000 });
@@ -90,6 +107,40 @@ test('the owner moves a glove to another day with the keyboard', async ({ page }
     await expect(page.getByText(/ is over \w{3}, /)).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
-  expect((await answered).status()).toBe(200);
+  expect((await moved).status()).toBe(200);
   await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('the owner drags a glove to another day with the mouse', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const glove = await openDays(page);
+  const name = String(await glove.textContent());
+  const day = page
+    .locator('div:has(> ul:empty)')
+    .filter({ hasText: /^\w{3}, \w{3} \d+/ })
+    .first();
+  const label = String(await day.locator('span').first().textContent());
+  await glove.scrollIntoViewIfNeeded();
+  const [from, to] = await Promise.all([glove.boundingBox(), day.boundingBox()]);
+  if (!from || !to) throw new Error('the board is not on the screen');
+  const moved = moves(page);
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  expect((await moved).status()).toBe(200);
+  await expectNotice(page, label, '');
+  await expect(dayOf(page, name)).toContainText(label);
+  await page.reload();
+  await page.getByText('Move gloves', { exact: true }).click();
+  await expect(dayOf(page, name)).toContainText(label);
+});
+
+test('the bench hydrates for everyone, no matter who has seen it', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await openDays(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { loadable } from './loadable';
+import { LoadingPart } from './loading-part';
 
 it('fails once when its code fails to load, and tries again when shown again', async () => {
   const fetchPart = vi.fn(async () => () => 'Loaded');
@@ -20,4 +22,14 @@ it('fails once when its code fails to load, and tries again when shown again', a
   expect(fetchPart).toHaveBeenCalledTimes(1);
   rerender(shown('second'));
   expect(await screen.findByText('Loaded')).toBeTruthy();
+});
+
+it('keeps its boundary on a server that has rendered it before, because browsers load its code later', async () => {
+  const Part = loadable(async () => () => 'Loaded');
+  const shown = <LoadingPart part={Part} fallback={null} />;
+  render(shown);
+  await screen.findByText('Loaded');
+  expect(renderToString(shown)).toContain('<!--$-->Loaded');
+  await Part.load();
+  expect(renderToString(shown)).toBe('Loaded');
 });

@@ -4,6 +4,7 @@ import { type ComponentType, type FC, lazy, useState } from 'react';
 export interface Loadable<Props = object> extends FC<Props> {
   /** Loads the code once. A failed load is tried again. */
   load: () => Promise<unknown>;
+  /** Whether `load` has finished. Showing the part doesn't count: a server has shown it to others, whose browsers load it on their own. */
   isLoaded: () => boolean;
 }
 
@@ -20,6 +21,7 @@ export function loadable<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let isPrepared = false;
   let pending: { round: number; Part: ComponentType<Props> } | undefined;
   async function load(): Promise<ComponentType<Props>> {
     loaded ??= await fetchPart();
@@ -31,8 +33,11 @@ export function loadable<Props extends object>(
     return pending.Part;
   }
   return Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
-    load,
-    isLoaded: () => Boolean(loaded),
+    load: async () => {
+      await load();
+      isPrepared = true;
+    },
+    isLoaded: () => isPrepared,
   });
 }
 
