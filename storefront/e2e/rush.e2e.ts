@@ -120,13 +120,13 @@ test('the owner drags a glove to another day with the mouse', async ({ page }) =
     .filter({ hasText: /^\w{3}, \w{3} \d+/ })
     .first();
   const label = String(await day.locator('span').first().textContent());
-  await glove.scrollIntoViewIfNeeded();
+  await day.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const [from, to] = await Promise.all([glove.boundingBox(), day.boundingBox()]);
   if (!from || !to) throw new Error('the board is not on the screen');
   const moved = moves(page);
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.move(to.x + to.width - 10, to.y + 6, { steps: 12 });
   await page.mouse.up();
   expect((await moved).status()).toBe(200);
   await expectNotice(page, label, '');

@@ -1,10 +1,12 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useDraggable,
   useDroppable,
@@ -115,6 +117,10 @@ const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppable
   return next && { x: next.left, y: next.top };
 };
 
+/** The day under the pointer, because days differ in height. Dropped beside the days, a glove stays where it was. */
+const dayUnder: CollisionDetection = (drag) =>
+  drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag);
+
 /** Days with their bars and gloves, which can be moved by mouse, long press, or keyboard. */
 export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: string, day: string) => void }) {
   const { before, weeks, later, most } = board;
@@ -136,7 +142,7 @@ export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: str
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={dayUnder}
       onDragEnd={finish}
       accessibility={{
         announcements: {
@@ -150,7 +156,8 @@ export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: str
             isPickedUp.current = false;
             return isNews ? texts.over(nameOf(active.id), dayOf(over?.id)) : undefined;
           },
-          onDragEnd: ({ active, over }) => texts.dropped(nameOf(active.id), dayOf(over?.id)),
+          onDragEnd: ({ active, over }) =>
+            over ? texts.dropped(nameOf(active.id), dayOf(over.id)) : texts.putBack(nameOf(active.id)),
           onDragCancel: ({ active }) => texts.putBack(nameOf(active.id)),
         },
         screenReaderInstructions: { draggable: texts.moveHint },
