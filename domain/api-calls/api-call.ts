@@ -31,7 +31,7 @@ export interface ApiCall {
   /** Failures that don't follow from the other fields (`failuresOf`). */
   refusals?: readonly FailureCode[];
   limit?: CallLimit;
-  /** Limits on failed tries, which the operation counts. */
+  /** Limits on failed attempts. The operation counts them. */
   failedTries?: readonly LimitKind[];
   /** Requires proof of identity from the last 15 minutes (rule 19.3), always or for some bodies. Otherwise CONFIRM_AGAIN. */
   sensitive?: true | SensitiveBodies;
@@ -40,11 +40,11 @@ export interface ApiCall {
   from?: 'programs';
   /** How a body that isn't JSON is read: buffered, streamed, or ignored. */
   takes?: 'bytes' | 'stream' | 'nothing';
-  /** Handled before most middleware. 'cached' ones are served from memory. */
+  /** Calls that run before most middleware. 'cached' ones are served from memory. */
   early?: 'uncached' | 'cached';
-  /** The same call with a body that only the owner sends. */
+  /** A second kind of body for this call, which only the owner sends. */
   owners?: OwnersCall;
-  /** What bench staff can send and get (rule 18.4), if that's less. Anything more is FORBIDDEN. */
+  /** What bench staff may send and get, if that's less (rule 18.4). Anything more is FORBIDDEN. */
   bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
@@ -66,7 +66,7 @@ interface PathId {
 
 interface CallLimit {
   kind: LimitKind;
-  /** 'every' counts before the body is read, 'valid' only if the body is right. */
+  /** 'every' counts each request before its body is read. 'valid' counts only requests with a valid body. */
   counts: 'every' | 'valid';
   notOwners?: true;
 }

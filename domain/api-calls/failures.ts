@@ -4,7 +4,7 @@ import { PUSH_DEVICES_MAX } from '../push/push-services';
 import { errorAnswer } from '../wire/wire';
 import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
-/** Messages for other programs and the editor. Pages leave them out of their scripts. */
+/** Messages for other programs and the editor. The storefront's scripts don't include them. */
 export const SERVER_MESSAGES = {
   notAsked: "This question isn't open right now. Reload the page.",
   mayNotShow: "The customer hasn't said you can show this glove",
@@ -163,5 +163,5 @@ export function isFailureCode(word: unknown): word is FailureCode {
 
 export const failureAnswer = z.extend(errorAnswer, { code: z.enum(Object.keys(FAILURES)) });
 
-/** The code to return when this is the body's only wrong field, for fields that have one. */
+/** The failure code of a body whose only wrong field is this one. Most fields have no code of their own. */
 export const FIELD_FAILURES: Readonly<Record<string, FailureCode>> = { discountCode: 'DISCOUNT_INVALID' };

@@ -1,7 +1,10 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often each thing may happen in this many seconds. A whole team may share an IP address, so only guessing is limited tightly. */
+/**
+ * How many times each thing may happen within a number of seconds. A whole team may share an IP address, so only guessing is limited
+ * tightly.
+ */
 export const LIMITS = {
   /** Wrong passwords from one IP address, for customers and staff. */
   'login-address': { times: 30, seconds: 15 * MINUTE },
@@ -9,11 +12,11 @@ export const LIMITS = {
   'login-pair': { times: 10, seconds: 15 * MINUTE },
   /** Wrong passwords for one account, from IP addresses that never signed in to it. */
   'login-account': { times: 100, seconds: HOUR },
-  /** IP addresses that signed in to the account before, so guessing from elsewhere doesn't lock them out. */
+  /** Remembers IP addresses that signed in to an account. They have their own count, so guessing from elsewhere doesn't lock them out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
   /** Wrong passwords for the owner and failed passkeys, per IP address. */
   'admin-login': { times: 10, seconds: 15 * MINUTE },
-  /** Wrong codes for one account whose password is known, from any IP address. Six digits can be guessed. */
+  /** Wrong codes after the right password, per account and from any IP address, because six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },
   /** Test notifications. */
   'push-test': { times: 20, seconds: HOUR },
@@ -31,9 +34,11 @@ export const LIMITS = {
   'payment-address': { times: 200, seconds: 10 * MINUTE },
   /** Forged webhook events, because each costs a call to PayPal. Genuine ones aren't counted. */
   'notice-address': { times: 30, seconds: 10 * MINUTE },
-  /** Forged events per order, from any IP address. Blocking a real one is fine: PayPal repeats it, and the shop polls. */
+  /**
+   * Forged events per order, from any IP address. It's fine to block a real one, because PayPal repeats it and the shop also asks PayPal.
+   */
   'notice-order': { times: 30, seconds: HOUR },
-  /** Emails visitors trigger to an unverified address, and to a verified one (decision 009). */
+  /** Emails that visitors trigger to an unverified address, and to a verified one (decision 009). */
   'mail-unproven': { times: 5, seconds: HOUR },
   'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },

@@ -37,7 +37,7 @@ const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: "The same key refunds once, no matte
 const withRefund = z.object({ refund: z.looseObject({}) });
 const withPassword = z.object({ password: z.string() });
 
-/** The owner's form posts orders to the same path as the wizard (rule 7.6). */
+/** The owner's form posts to the same path as the order form (rule 7.6). */
 const addOrder = {
   call: 'POST /api/orders',
   role: 'admin',

@@ -12,7 +12,7 @@ import { problemsAnswer, settleRequest } from '../payments/problem-kinds';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-/** The provider's order ID. A malformed one counts as unknown. */
+/** The provider's order ID. A malformed one is treated as unknown. */
 const PROVIDER_ORDER = { schema: providerId, unknown: 'PAYMENT_UNKNOWN' } as const;
 const UNPAYABLE = ['ORDER_PAID', 'ORDER_CANCELED', 'NOTHING_TO_PAY'] as const;
 const UNSETTLED = [

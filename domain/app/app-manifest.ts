@@ -4,10 +4,10 @@ import { PAGES } from '../pages/pages';
 /** The dashboard's web app manifest. Only dashboard pages link it. */
 export const MANIFEST_PATH = '/admin.webmanifest';
 
-/** The service worker for notifications. It's at the root, or /admin itself would be out of its scope. */
+/** The service worker for notifications. It's at the root, because otherwise /admin itself would be outside its scope. */
 export const WORKER_PATH = '/admin-worker.js';
 
-/** Square icons with transparent corners, and ones that systems may crop to their own shape. `npm run drawings` draws them. */
+/** Square icons with transparent corners, and icons that systems may crop to their own shape. `npm run drawings` draws them. */
 export const APP_ICONS = [
   { src: '/app-icon-192.png', size: 192, purpose: 'any' },
   { src: '/app-icon-512.png', size: 512, purpose: 'any' },

@@ -7,7 +7,7 @@ import { AUDIT_KINDS } from './audit-kinds';
 /** The audit log's actor for the owner. Staff are logged by account ID. */
 export const OWNER_ACTOR = 'owner';
 
-/** GET /api/admin/audit: one audit log entry. It can't be changed, or removed before it expires. */
+/** GET /api/admin/audit: one audit log entry. It can't be changed, and it can't be removed before it expires. */
 export const auditEntry = z.object({
   id: z.string(),
   at: timestamp,

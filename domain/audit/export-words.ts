@@ -3,7 +3,7 @@ import { keysOf } from '../words/keys-of';
 interface ExportWords {
   one: string;
   many: string;
-  /** The dashboard's messages once the file is saved, or if saving fails. */
+  /** What the dashboard says once the file is saved, or if that fails. */
   done: string;
   failed: string;
   /** Its name in the audit log, if that's different from `many`. */

@@ -23,11 +23,13 @@ const PERIODS = [
   [monthOf, KEPT_BACKUPS.months],
 ] as const;
 
-/** Backups dated in the future, so either they or the clock are wrong. */
+/** These are dated in the future, so either they or the clock are wrong. */
 export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] =>
   backups.filter(({ at }) => at > now);
 
-/** Returns the good backups to remove (rule 24.5). It counts days with a backup, so a wrong clock or a pause doesn't age any. */
+/**
+ * Returns the good backups to remove (rule 24.5). Only days that have a backup count, so a pause or a wrong clock removes nothing early.
+ */
 export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
   if (inFuture(backups, now).length > 0) return [];
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());

@@ -32,7 +32,7 @@ export const bookEntry = z.object({
 export type BookEntry = z.infer<typeof bookEntry>;
 
 export const bookSums = z.object({
-  /** Payments minus those that no longer count as paid. */
+  /** Payments minus those that no longer count as paid, for example after a chargeback. */
   paid: z.int(),
   refunded: z.int(),
   net: z.int(),
@@ -44,7 +44,7 @@ export const books = z.object({
   month,
   firstMonth: month,
   lastMonth: month,
-  /** Counted entries only. So are the figures below. */
+  /** Like the figures below, these leave out money that isn't counted. */
   counted: bookSums,
   notCounted: bookSums,
   test: bookSums,

@@ -23,7 +23,7 @@ const WHY_NOT = {
   failed: 'The provider refused it',
 } as const satisfies Record<Booked, string | null>;
 
-/** An entry's note: its reason, or why it doesn't count. Empty if it has neither. */
+/** An entry's note: its reason, or why it doesn't count. Empty without either. */
 export function noteOf({ reason, booked }: Pick<BookEntry, 'reason' | 'booked'>): string {
   return reason || (WHY_NOT[booked] ?? '');
 }

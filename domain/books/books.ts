@@ -81,7 +81,7 @@ const gloves = z
   .array(z.object({ serviceId: z.string(), price: z.int().min(0).default(0).catch(0) }))
   .catch([]);
 
-/** Whether an entry counts as money paid or refunded and isn't a test. */
+/** Whether an entry counts as paid or refunded money. Simulated money doesn't. */
 export function isBooked(entry: LedgerEntry): boolean {
   return bookedAs(entry) === 'counted';
 }

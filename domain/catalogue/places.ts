@@ -9,7 +9,7 @@ export const position = z.int('Enter a whole number');
 const ordered = z.object({ id: documentId, sortOrder: position });
 export type Ordered = z.output<typeof ordered>;
 
-/** New positions for any number of entries, each listed once. */
+/** Returns new positions for any number of entries, without duplicates. */
 export const orderedList = z
   .array(ordered)
   .max(ORDERED_MAX)

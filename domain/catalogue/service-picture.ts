@@ -3,7 +3,7 @@ import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
 interface PictureRule {
   picture: string;
   shows: RegExp;
-  /** The category that gets this picture if no name matches. */
+  /** The category that gets this picture when no service name matches. */
   category: ServiceCategory;
 }
 

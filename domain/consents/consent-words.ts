@@ -1,5 +1,5 @@
-// The sentences people agree to. Screens show them from here and records keep them, so the two can't differ (rule 31.2).
-// Each is its own export: public pages load only the ones they show.
+// The sentences people agree to. Screens and records both take them from here, so the two can't differ (rule 31.2). Each is its own
+// export, so public pages load only the ones they show.
 
 /** The home page's sign-up form. */
 export const SIGN_UP_WORDING =
@@ -13,7 +13,7 @@ export const ACCOUNT_MAILING_LIST_WORDING =
 export const UNSUBSCRIBE_WORDING =
   "You won't get messages from us anymore, and you won't be in the monthly drawing. You'll still get emails about your orders.";
 
-/** The button that email programs show themselves. */
+/** The unsubscribe button that email programs show. */
 export const ONE_CLICK_WORDING = 'Unsubscribe';
 
 /** The owner's buttons in the dashboard. */
@@ -28,7 +28,7 @@ export const EDITOR_MAILING_LIST_WORDING =
 export const COOKIES_WORDING =
   'We use cookies to keep you logged in and the shop running. You can order either way.';
 
-/** The box in the order form and the switch on the order's page. */
+/** The checkbox in the order form and the switch on the order's page. */
 export const TEXT_ME_LABEL = 'Text me about this order';
 export const TEXT_ME_SENTENCE =
   "You agree to get automated texts about this order at your phone number: when your glove arrives, when extra work needs your OK, and when it's done. About three texts per order. Message and data rates may apply. Reply STOP to opt out or HELP for help. You can order without texts.";
@@ -40,8 +40,8 @@ export const NO_TEXTS_WORDING = 'Stop texts about this order';
 /** The button in the customer's account. */
 export const NO_TEXTS_AT_ALL_WORDING = 'Stop texts about all my orders';
 
-/** Above the button that sends a review, on the order's page. */
+/** Shown above the button that sends a review, on the order's page. */
 export const REVIEW_WORDING = 'We may show this on our home page with your first name and initial.';
 
-/** Asks before a review is removed, on the order's page. */
+/** Asked before a review is removed, on the order's page. */
 export const REMOVE_REVIEW_WORDING = 'Remove your review? It comes off our home page right away.';

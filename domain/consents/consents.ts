@@ -1,4 +1,4 @@
-/** What people say yes or no to. Each choice is a separate record (chapter 31 of the rules). */
+/** What people can agree to. Each choice is a separate record (chapter 31 of the rules). */
 export const CONSENT_KINDS = ['mailing-list', 'texts', 'photos', 'review', 'cookies'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
@@ -10,7 +10,7 @@ export const CONSENT_KIND_LABEL = {
   cookies: 'Cookies',
 } as const satisfies Record<ConsentKind, string>;
 
-/** Which kind of yes, where there's more than one. */
+/** The kind of agreement, if there's more than one. */
 export const CONSENT_CHOICES = ['with-first-name', 'without-name'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 

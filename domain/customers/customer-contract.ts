@@ -13,10 +13,10 @@ export const customerView = z.object({
   /** Their last shipping address as one text. */
   shippingAddress: z.string().nullable(),
   mailingListOptIn: flagOutput,
-  /** 0 for customers who left the mailing list, by link or switch, and haven't rejoined. */
+  /** 0 for customers who left the mailing list, by a link or the switch, and haven't rejoined. */
   getsMessages: flagOutput,
   createdAt: timestamp,
-  /** Missing if emails reach the customer, as far as we know. */
+  /** Missing if email reaches the customer, as far as we know. */
   emailProblem: emailProblem.optional(),
 });
 export type CustomerView = z.infer<typeof customerView>;

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords';
 import { LINE_MAX, oneLine, storable } from './typed-text';
 
 export const PASSWORD_MIN = 6;
-/** Limits the cost of hashing. */
+/** The longest password, which limits what hashing it costs. */
 const PASSWORD_MAX = 200;
 const TEXT_MAX = 4000;
 
@@ -35,7 +35,7 @@ export function visitorLine(min: number, message: string) {
 export const visitorAddress = text.refine(...namesNoPage);
 
 export const personName = visitorLine(2, MESSAGES.nameTooShort);
-/** Payload's own rule for the part after the @. Other addresses can't be stored. */
+/** Payload's own rule for the part after the @. Payload can't store any other address. */
 const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
 
 export const email = z

@@ -38,7 +38,7 @@ export const discountView = z.object({
   maxUsesPerCustomer: z.nullable(z.int()),
   /** In cents. */
   minSubtotal: z.nullable(z.int()),
-  /** Orders that use it and aren't canceled. */
+  /** How many orders use it, without canceled ones. */
   uses: z.int().min(0),
 });
 export type DiscountView = z.infer<typeof discountView>;

@@ -45,7 +45,7 @@ export type DiscountRulesForm = z.input<typeof typedRules>;
 const isInOrder = ({ startsAt, endsAt }: TypedRules) => !(startsAt && endsAt && endsAt < startsAt);
 const endsFirst = { path: ['endsAt'], error: ENDS_FIRST };
 
-/** The dialog that edits a code's dates, limits, and minimum (rules 29.1 to 29.3). Empty means no limit. */
+/** The form for a code's dates, limits, and minimum (rules 29.1 to 29.3). An empty field means no limit. */
 export const discountRulesForm = typedRules.refine(isInOrder, endsFirst);
 
 /** A code's dates, limits, and minimum as form values. */
@@ -91,7 +91,7 @@ export const discountForm = typed.refine(isInOrder, endsFirst).transform((discou
   return z.NEVER;
 });
 
-/** Leaves out empty rules. */
+/** Leaves out the fields that are empty. */
 function setOnly({ startsAt, endsAt, maxUses, maxUsesPerCustomer, minSubtotal }: TypedRules) {
   return {
     ...(startsAt && { startsAt }),

@@ -24,7 +24,7 @@ interface OpeningOf {
 
 const NAME = ['first name'] as const;
 const ORDER = [...NAME, 'order'] as const;
-/** Before a glove is finished, its order has a date. */
+/** An order has a date until its glove is finished. */
 const DATED = [...ORDER, 'ready'] as const;
 
 /** How each customer email opens. Null keeps the words of security emails (decision 046). */
@@ -92,7 +92,7 @@ const line = requiredText(1, 'Write an opening line, or remove this entry', [
   `Keep this under ${LINE_MAX} characters`,
 ]);
 
-/** The first words of the instructions, which have their own settings. */
+/** The first words of the instructions emails, which have their own settings. */
 export const introText = requiredText(3, 'Write something here. Customers read it.').superRefine(
   onlyPlaceholders(DATED),
 );
@@ -130,7 +130,7 @@ export const emailDraft = z
   });
 export type EmailDraft = z.output<typeof emailDraft>;
 
-/** An email made from sample data. `usual` is its default opening. */
+/** An email made from sample data. `usual` is its default opening line. */
 export const emailPreview = z.object({
   subject: z.string(),
   html: z.string(),

@@ -7,7 +7,7 @@ interface OutboxEvent {
 
 interface OutboxEmail extends OutboxEvent {
   to: 'customer' | 'owner' | 'staff';
-  /** 'visitor' if anyone can trigger it with a typed address, so it's limited (decision 009) unless the owner caused it. */
+  /** 'visitor' if anyone can trigger it by typing an address. It's limited then (decision 009), unless the owner caused it. */
   cause: 'visitor' | 'shop';
 }
 
@@ -98,24 +98,24 @@ function isEmail(kind: OutboxKind): kind is EmailKind {
   return kind.startsWith('mail:');
 }
 
-/** Emails to customers that a person at the shop typed. The rest are written by the shop itself. */
+/** Emails to customers with words that a person at the shop typed. The shop itself writes all the others. */
 const TYPED: readonly OutboxKind[] = ['mail:message-on-order', 'mail:question-answered', 'mail:message'];
 
 export function isTyped(kind: OutboxKind): boolean {
   return TYPED.includes(kind);
 }
 
-/** Starts the error of an email whose address was permanently refused. */
+/** The start of an email's stored error if its address was permanently refused. */
 export const REFUSED_ADDRESS = 'The mail server rejected this address';
 
 export const BY_OWNER = { by: 'owner' } as const;
 
 export const ENTERED_BY_OWNER = { entered: 'owner' } as const;
 
-/** Row data for a confirmation that waited for its payment, once paid. */
+/** The row data of an order confirmation that waited for its payment. */
 export const WITH_PAYMENT = { paid: 'yes' } as const;
 
-/** Outbox keys of an order's confirmation: the event, and the emails to customer and owner. */
+/** The outbox keys of an order's confirmation: the event, and the emails to the customer and the owner. */
 export function confirmationKeys(orderId: string): { event: string; customer: string; owner: string } {
   const event = `${orderId}:order-received`;
   return { event, customer: `${event}:customer`, owner: `${event}:owner` };

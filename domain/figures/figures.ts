@@ -65,7 +65,7 @@ const history = z
   )
   .catch([]);
 
-/** Days from a glove's last arrival to its shipping. Null if it left within a day or the history doesn't say. */
+/** Days from a glove's last arrival until it was shipped. Null if that was within a day, or if the history doesn't say. */
 function benchDays(told: unknown, first: string): number | null {
   const steps = history.parse(told).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');

@@ -4,7 +4,7 @@ import { isFullyRefunded } from '../orders/refunds';
 import { lastOnWayBack } from '../orders/track-packages';
 import { ERASED } from '../own-account/erasure';
 
-/** Follow-ups that are this many days late are dropped, so turning them on doesn't email anyone about an old order. */
+/** A follow-up that's this many days late is dropped, so turning follow-ups on doesn't email anyone about an old order. */
 const WINDOW_DAYS = 14;
 const CARE_MONTHS = 10;
 

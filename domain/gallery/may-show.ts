@@ -34,7 +34,7 @@ interface Asked {
   afterImages: readonly string[];
 }
 
-/** Whether there's a reason to ask: a finished glove with before and after photos (rule 36.1). */
+/** Whether we can ask: the glove is finished and has before and after photos (rule 36.1). */
 export function canBeShown({ status, beforeImages, afterImages }: Asked): boolean {
   return status === 'shipped' && beforeImages.length > 0 && afterImages.length > 0;
 }

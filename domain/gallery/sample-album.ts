@@ -5,7 +5,7 @@ export const SAMPLE_DRAWING = 'Sample drawing';
 
 export const SAMPLES_LEFT = 'Remove the sample drawings when you add photos of your own work';
 
-/** Whether an album has only sample drawings, other pictures, or both once its pictures change. */
+/** What an album will have after its pictures change: only sample drawings, only other pictures, or both. */
 export function sampleContent(
   drawings: readonly string[],
   pictures: readonly string[],
@@ -15,7 +15,7 @@ export function sampleContent(
   return left === 0 ? 'others' : 'both';
 }
 
-/** Leaves out one sample album for each album of an order, the last samples first (rule 36.7). */
+/** Leaves out one sample album for each album made from an order, starting with the last sample (rule 36.7). */
 export function withoutReplacedSamples<Album extends { isSample: boolean }>(
   albums: readonly Album[],
   ofOrders: number,

@@ -56,7 +56,7 @@ export const REPLIES_FACT = fact(
     mailbox: z.string(),
     /** The UID of the last email we handled. */
     uid: z.int(),
-    /** Unread emails that only a person can sort out, and why the newest is one of them. */
+    /** How many unread emails only a person can sort out, and why the newest is one of them. */
     waiting: z.int(),
     reason: z.nullable(z.string()),
   }),

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 import { DUE_SPANS } from '../orders/ready-by-days';
 import { INBOUND_STATES } from '../shipments/package-state';
 
-// Without zod, because the dashboard's first screen reads its URL with these.
+// These don't use zod, because the dashboard's first screen reads its URL with them.
 
 /** Page size if `page` is set without `limit`. */
 export const PAGE_SIZE = 50;
@@ -23,7 +23,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function isListDay(text: string): boolean {
   if (!DAY.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // Dates move February 30 to March.
+  // `Date` turns February 30 into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -44,7 +44,7 @@ export const ORDER_SORTS = [
 export const ON = '1';
 const FLAG = [ON] as const;
 
-/** Order filters with their values, for both the list's URL and the owner's views. */
+/** The filters of order lists, for the list's URL and the owner's views. */
 export const ORDER_FILTER_VALUES = {
   status: ORDER_STATUSES,
   pending: FLAG,

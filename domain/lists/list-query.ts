@@ -41,7 +41,7 @@ export const LIST_QUERY = {
 
 export const ENDS_FIRST = { path: ['to'], error: "The end can't be before the start" };
 
-/** Adds the page size: null without `page` and `limit`, because the list is complete then (rule 11.5). */
+/** Adds the page size. It's null without `page` and `limit`, because then the list is complete (rule 11.5). */
 export const inPages = <Query extends { page?: number; limit?: number }>({
   page,
   limit,
@@ -54,7 +54,7 @@ export const inPages = <Query extends { page?: number; limit?: number }>({
 const flag = z.literal(ON);
 const V = ORDER_FILTER_VALUES;
 
-/** Order filters, for both the list's URL and the owner's views. */
+/** The filters of order lists, for the list's URL and the owner's views. */
 export const ORDER_FILTERS = {
   status: z.enum(V.status),
   pending: flag,
@@ -77,7 +77,7 @@ export const orderListQuery = z
 export type OrderListQuery = z.output<typeof orderListQuery>;
 export type OrderListInput = z.input<typeof orderListQuery>;
 
-/** GET /api/questions. Unanswered ones first, newest first. */
+/** GET /api/questions. Unanswered questions come first, then the newest. */
 export const questionListQuery = z
   .object({
     page: LIST_QUERY.page,
@@ -87,13 +87,13 @@ export const questionListQuery = z
   .transform(inPages);
 export type QuestionListQuery = z.output<typeof questionListQuery>;
 
-/** GET /api/conversations. Those that wait for an answer first, longest first. */
+/** GET /api/conversations. Conversations that wait for an answer come first, the longest wait at the top. */
 export const conversationListQuery = z
   .object({ page: LIST_QUERY.page, limit: LIST_QUERY.limit })
   .transform(({ page = 1, limit = PAGE_SIZE }) => ({ pageSize: { page, limit } }));
 export type ConversationListQuery = z.output<typeof conversationListQuery>;
 
-/** GET /api/admin/reviews. Waiting ones first, then newest. */
+/** GET /api/admin/reviews. Reviews that wait for a decision come first, then the newest. */
 export const reviewListQuery = z
   .object({ page: LIST_QUERY.page, limit: LIST_QUERY.limit })
   .transform(inPages);

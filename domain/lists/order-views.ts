@@ -15,7 +15,7 @@ export const ORDER_VIEWS = [
   { id: 'unpaid', label: 'Unpaid', filters: { owes: '1' } },
 ] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
 
-/** The views of packages on their way to the shop, after To receive. Only a shop that follows packages has them (rule 27.18). */
+/** The views of packages on their way to the shop, which come after To receive. Only shops that track packages have them (rule 27.18). */
 export const PACKAGE_VIEWS = [
   { id: 'arriving', label: 'Arriving', filters: { inbound: 'arriving', sort: 'arrival' } },
   { id: 'notScanned', label: 'Delivered, not scanned', filters: { inbound: 'delivered', sort: 'arrival' } },

@@ -7,7 +7,7 @@ export const conversationView = z.object({
   /** The order's ID. */
   id: documentId,
   customerName: z.string(),
-  /** Since when the customer waits for an answer. Null if they don't. */
+  /** When the customer started to wait for an answer. Null if they aren't waiting. */
   waitingSince: z.nullable(timestamp),
   last: orderMessage.pick({ at: true, from: true, text: true, channel: true, photos: true }),
 });

@@ -6,11 +6,11 @@ export const FALLBACK_NAME = 'there';
 
 interface Greeted {
   name: string;
-  /** Whether the reader or the owner wrote the name (decision 009). */
+  /** Whether the reader or the owner typed the name (decision 009). */
   mayQuote: boolean;
 }
 
-/** The name in an email's greeting: the first name at most, unless it's confirmed, because anyone may have typed it. */
+/** The name that an email greets: at most the first name unless it's confirmed, because anyone may have typed it. */
 export function greeting({ name, mayQuote: isVouched }: Greeted): string {
   return isVouched ? name : firstName(name);
 }

@@ -6,7 +6,7 @@ import { PLACEHOLDERS_IN, type Placeholder, placeholderProblem, placeholdersOf }
 
 export const RECIPIENTS_MAX = 4000;
 
-/** A message to many isn't about one order. Other words in braces are the owner's own (rule 33.10). */
+/** Refuses placeholders that need an order. Anything else in braces is the owner's own text (rule 33.10). */
 function noOrderPlaceholders(text: string, context: z.RefinementCtx): void {
   const allowed: readonly Placeholder[] = PLACEHOLDERS_IN.bulk;
   const wrong = placeholdersOf(text).find((each) => !allowed.includes(each));

@@ -17,7 +17,7 @@ export const PLACEHOLDERS = keysOf(UNKNOWN);
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-/** The placeholders that mean something in each kind of message. A question comes without a name or an order. */
+/** The placeholders that work in each kind of message. A question has no name and no order. */
 export const PLACEHOLDERS_IN = {
   order: PLACEHOLDERS,
   bulk: ['first name'],

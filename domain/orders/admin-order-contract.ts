@@ -26,7 +26,7 @@ const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => lineOrNull);
 
-/** Every field of the form. None has a default, so a change only has what was sent. */
+/** Every field of the form. None has a default, so a change has only what was sent. */
 const fields = z.object({
   customerName: requiredLine(1, 'Name is required'),
   customerEmail: email,

@@ -18,7 +18,7 @@ const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount
 const pendingCounted = (entries: readonly LedgerEntry[]) =>
   entries.filter(({ isCounted, status }) => isCounted && status === 'pending');
 
-/** Paid and refunded by these entries, in cents, without failed ones and money that doesn't count toward the order. */
+/** How much these entries paid and refunded, in cents. Failed entries and money that doesn't count toward the order are left out. */
 export function sumEntries(entries: readonly LedgerEntry[]): Omit<OrderMoney, 'extraTotal' | 'amountDue'> {
   const counted = entries.filter(({ isCounted, status }) => isCounted && status === 'succeeded');
   const of = (kind: LedgerEntry['kind']) => sum(counted.filter((each) => each.kind === kind));
@@ -70,7 +70,7 @@ export function entryForStatus({ before, after, as }: StatusEdit): LedgerEntry |
     const missing = (after.total ?? 0) + extraTotal - amountPaid;
     return missing > 0 ? newPayment({ ...as, amount: missing }) : null;
   }
-  // Money in a pending refund can't be reversed too.
+  // Money that's part of a pending refund can't also be taken back.
   const remaining = amountPaid - amountRefunded - sum(pendingCounted(ledgerOf(after)));
   return remaining > 0 ? { ...newPayment({ ...as, amount: remaining }), kind: 'taken-back' } : null;
 }

@@ -70,7 +70,7 @@ describe('for any bench (rule 28.2)', () => {
       arrival: daysLater(rest.today, way),
       maxDays: rest.minDays + more,
     }));
-  /** Worked out differently than the rule itself does. */
+  /** Finds the day in a different way than the rule does. */
   const isOpen = ({ workingDays, closedDays }: BenchDays, on: string) =>
     workingDays.includes(new Date(on).toUTCString().slice(0, 3)) &&
     closedDays.every(({ from, to }) => on < from.slice(0, 10) || on > (to ?? from).slice(0, 10));

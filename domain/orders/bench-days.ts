@@ -11,7 +11,7 @@ export interface BenchDays {
   closedDays: { from: string; to: string | null }[];
 }
 
-/** After this many days the bench counts as open, so a typo in a closed day can't break a page. */
+/** How many days we look ahead. After that the bench counts as open, so a typo in a closed day can't break a page. */
 const DAYS_MAX = 3650;
 
 const dayPart = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
@@ -58,7 +58,9 @@ interface BenchQuestion {
   gloves: number;
 }
 
-/** When gloves are ready: never earlier than the turnaround, after the gloves ahead, and on a working day (rule 28.2). */
+/**
+ * Returns when gloves are ready: on a working day, after the gloves ahead of them, and never before the turnaround is over (rule 28.2).
+ */
 export function benchReadyBy({
   bench,
   today,
@@ -81,18 +83,18 @@ export function benchReadyBy({
   return { from: openFrom(turnaround.from), to: openFrom(turnaround.to) };
 }
 
-/** An order's place in the queue. One that isn't placed yet has no time, and comes last. */
+/** An order's place in line. An order that hasn't been placed has no time and comes last. */
 interface QueuedOrder {
   id?: string;
   createdAt?: string;
   isRush?: boolean | null;
 }
 
-/** Whether the bench does an order's gloves before another's: rush first, then what was placed first (rule 28.2). */
+/** Whether the bench works on an order before another: rush orders first, then by when they were placed (rule 28.2). */
 export function isAhead(one: QueuedOrder, other: QueuedOrder): boolean {
   if (Boolean(one.isRush) !== Boolean(other.isRush)) return Boolean(one.isRush);
   if (one.createdAt === undefined || other.createdAt === undefined) return other.createdAt === undefined;
-  // Breaks ties between orders placed at the same time.
+  // Decides between orders placed at the same time.
   return one.createdAt === other.createdAt
     ? (one.id ?? '') < (other.id ?? '')
     : one.createdAt < other.createdAt;

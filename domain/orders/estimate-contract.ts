@@ -6,7 +6,7 @@ import { readyBy } from './ready-by-contract';
 const GLOVES = 'Name each glove by its service, or its service and lace color, like ID or ID:ID';
 const id = z.uuid(GLOVES);
 
-/** GET /api/estimate: the gloves of a future order, separated by commas. */
+/** GET /api/estimate: the gloves of an order that hasn't been placed, separated by commas. */
 export const estimateQuery = z.object({
   gloves: z
     .string(GLOVES)

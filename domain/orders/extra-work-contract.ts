@@ -26,7 +26,7 @@ export const extraWorkRequest = z.object({
     .array(z.object({ description: workDescription, amount: workAmount }), MESSAGES.noWorkLines)
     .min(1, MESSAGES.noWorkLines)
     .max(EXTRA_WORK_LIMITS.lines, MESSAGES.tooManyWorkLines),
-  /** Shown to the customer below the lines. Stored as null if empty. */
+  /** Shown to the customer below the lines. If empty, it's stored as null. */
   note: z.nullish(note).transform((text) => text || null),
   photos: z.array(ownImage).max(EXTRA_WORK_LIMITS.photos, MESSAGES.tooManyExtraPhotos).default([]),
   expiresInDays: z.int(DAYS).min(1, DAYS).max(EXTRA_WORK_LIMITS.days, DAYS).default(EXTRA_WORK_DAYS),
@@ -60,7 +60,7 @@ export const extraWorkView = z.object({
 });
 export type ExtraWorkView = z.infer<typeof extraWorkView>;
 
-/** Extra work as the owner sees it, with evidence of the answer. */
+/** Extra work as the owner sees it, with proof of the customer's answer. */
 export const ownerExtraWorkView = extraWorkView.extend({
   evidence: z.nullable(extraWorkEvidence),
   remindedAt: z.nullable(timestamp),

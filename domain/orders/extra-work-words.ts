@@ -10,7 +10,7 @@ export function formatLines({ lines }: Pick<ExtraWork, 'lines'>): string {
   return lines.map(({ description, amount }) => `${description} ${formatDollars(amount)}`).join(', ');
 }
 
-/** Everything the customer answers to, as one text. Its hash is stored as evidence (rule 16.3). */
+/** Everything the customer agrees to or declines, as one text. We store its hash as proof (rule 16.3). */
 export function shownText({ lines, note, photos }: Shown): string {
   return [
     ...lines.map(({ description, amount }) => `${description}: ${formatDollars(amount)}`),

@@ -3,7 +3,7 @@ import { timestamp } from '../wire/wire';
 import { EXTRA_WORK_STATUSES, type ExtraWorkStatus } from './extra-work-status';
 import { isOver } from './order-status';
 
-/** Evidence of the customer's answer: when, from which IP address, and a hash of the text shown. */
+/** Proof of the customer's answer: when, from which IP address, and a hash of the text they saw. */
 export const extraWorkEvidence = z.object({ at: timestamp, address: z.string(), textHash: z.string() });
 
 /** Extra work as stored on its order. Accepted work stays as it was shown. */
@@ -85,14 +85,14 @@ function moved(known: ExtraWork, changed: ExtraWork | undefined): ExtraWork {
   return { ...known, status, answeredAt, evidence, remindedAt: known.remindedAt ?? changed.remindedAt };
 }
 
-/** The proposals of a shipped or canceled order: an open one is withdrawn. */
+/** Returns the proposals of an order that was shipped or canceled. An open one is withdrawn. */
 export function withoutOpen(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   return proposals.map((each) =>
     each.status === 'open' ? { ...each, status: 'withdrawn', answeredAt: at, endedWithOrder: true } : each,
   );
 }
 
-/** The proposals of a reopened order. The one that ended with it is open again if there's time left. */
+/** Returns the proposals of a reopened order. The proposal that ended with the order is open again if there's time left. */
 export function withReopened(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   const last = proposals.at(-1);
   if (!last?.endedWithOrder || last.expiresAt <= at) return [...proposals];

@@ -10,7 +10,7 @@ interface OldOrder extends RecordedOrder {
   updatedAt: string;
 }
 
-/** The history of an order from before we recorded it: placed, paid, and its current status (rule 15.2). */
+/** The history of an order that's older than our records: placed, paid, and its current status (rule 15.2). */
 export function inferHistory(order: OldOrder): OrderEvent[] {
   const { id, createdAt, updatedAt } = order;
   const events = [

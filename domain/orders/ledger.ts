@@ -3,7 +3,7 @@ import { timestamp } from '../wire/wire';
 import { PAID_HOW, type PaidHow } from './paid-how';
 import { isRealCapture } from './real-capture';
 
-/** Kinds of ledger entries. 'taken-back' no longer counts as paid, for example after a chargeback. */
+/** The kinds of ledger entries. With 'taken-back', a payment no longer counts as paid, for example after a chargeback. */
 export const LEDGER_ENTRY_KINDS = ['payment', 'refund', 'taken-back'] as const;
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];
 
@@ -18,7 +18,7 @@ export const ledgerEntry = z.object({
   how: z.enum(PAID_HOW),
   amount: z.int().min(1),
   status: z.enum(LEDGER_ENTRY_STATUSES),
-  /** False for money that doesn't count toward the order, like a double payment, and for refunds of it. */
+  /** False for money that doesn't count toward the order, like a second payment, and for its refunds. */
   isCounted: z.boolean(),
   /** The provider's capture. For a refund, the capture it's taken from. */
   captureId: z.nullable(z.string()),
@@ -86,7 +86,7 @@ export function providedHow(captureId: string): PaidHow {
   return isRealCapture(captureId) ? 'paypal' : 'test';
 }
 
-/** Adds new entries and updates pending ones that ended. Nothing else changes. */
+/** Adds new entries, and updates pending entries that ended. Nothing else changes. */
 export function mergeEntries(known: readonly LedgerEntry[], added: readonly LedgerEntry[]): LedgerEntry[] {
   const merged = known.map((each) =>
     each.status === 'pending' ? (added.find(({ id }) => id === each.id) ?? each) : each,

@@ -25,7 +25,7 @@ describe('orderAmounts for a new order', () => {
 });
 
 describe('orderAmounts for a stored order', () => {
-  // No formula gives these amounts, so they must be copied.
+  // No formula gives these amounts, so they have to be copied.
   const odd = { items: [glove], subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
 
   it('stay until a service or shipping changes', () => {

@@ -2,7 +2,7 @@ import type { ServiceView } from '../catalogue/service-contract';
 import { type OrderTotals, orderTotal } from './pricing';
 
 interface ChosenGlove {
-  /** Set for gloves already on the order. */
+  /** Set for a glove that's already on the order. */
   id?: string;
   serviceId: string;
 }

@@ -18,7 +18,7 @@ import { DELIVERY_METHODS } from './delivery';
 import { PAYMENT_METHODS } from './order-status';
 
 const GLOVE_DETAILS_MIN = 10;
-/** More gloves than anyone sends in one package. */
+/** The most gloves in one order, more than anyone sends in a package. */
 export const ITEMS_MAX = 20;
 
 export const gloveDetails = requiredText(GLOVE_DETAILS_MIN, MESSAGES.gloveDetailsTooShort);
@@ -45,7 +45,7 @@ export const deliveryMethodInput = z
   .enum([...DELIVERY_METHODS, 'drop-off'], MESSAGES.deliveryMethod)
   .transform((method) => (method === 'drop-off' ? 'dropoff' : method));
 
-/** The wizard's POST /api/orders (rule 6.6). It takes no prices, because the server computes them. */
+/** The order form's POST /api/orders (rule 6.6). It takes no prices, because the server computes them. */
 export const orderRequest = z
   .object({
     customerName: personName,
@@ -59,7 +59,7 @@ export const orderRequest = z
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
     rush: z.boolean().optional(),
-    /** Consent to texts about the order (rule 34.2). Ignored if the shop sends none. */
+    /** Whether the customer agrees to texts about the order (rule 34.2). Ignored if the shop sends none. */
     textMe: z.boolean().optional(),
     customerPassword: newPassword.optional(),
     customerId: z.nullish(documentId).transform((id) => id ?? null),
@@ -101,7 +101,9 @@ export const idempotencyKey = z
   .max(100, MESSAGES.badIdempotencyKey)
   .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
 
-/** The key of an earlier order to replace. It's canceled if unpaid, so going back in the wizard leaves no second order. */
+/**
+ * The key of an earlier order to replace. If that one is unpaid, it's canceled, so going back in the order form doesn't leave two orders.
+ */
 export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
 
 export const storedOrderItems = z

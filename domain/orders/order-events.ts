@@ -67,5 +67,5 @@ export function isPublicKind(kind: EventKind): boolean {
 }
 
 export const MESSAGE_MAX = 2000;
-/** Limits a history, because a robot with a link could write messages forever. */
+/** The most events in a history, because a robot with a link could write messages forever. */
 export const HISTORY_MAX = 2000;

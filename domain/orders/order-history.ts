@@ -35,7 +35,7 @@ export interface RecordedOrder extends OrderWithLedger, Partial<Record<LineName,
   packages?: unknown;
 }
 
-/** The fields the history covers. A write that doesn't touch them adds nothing to it. */
+/** The fields the history covers. A write that changes none of them adds no event. */
 export const RECORDED_FIELDS = [
   'status',
   'paymentStatus',
@@ -94,7 +94,7 @@ function paid({ amount, how }: LedgerEntry, actor: Actor): NewEvent {
   };
 }
 
-/** Payments that count toward the order. Any other money shows up as a problem. */
+/** Payments that count toward the order. Any other money is shown as a problem. */
 function paymentsIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, isCounted }) => kind === 'payment' && isCounted);
 }
@@ -121,7 +121,7 @@ function paymentEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor
   ];
 }
 
-/** Refund events, both when a part starts and when it ends. */
+/** Refund events. Each part of a refund has one when it starts and one when it ends. */
 function refundEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {
   const known = new Map(ledgerOf(before).map(({ id, status }) => [id, status]));
   return ledgerOf(after)
@@ -140,7 +140,7 @@ const REFUND_EVENT = {
   failed: (amount, how) => `Refund of ${amount} failed (${how})`,
 } as const satisfies Record<LedgerEntry['status'], (amount: string, how: string) => string>;
 
-/** Problems are one per line. Earlier lines are already recorded. */
+/** Problems are stored one per line. The earlier lines are already in the history. */
 function newLines(before: string | null | undefined, after: string | null | undefined): string[] {
   const known = (before ?? '').split('\n');
   return (after ?? '').split('\n').filter((line) => line !== '' && !known.includes(line));
@@ -181,7 +181,7 @@ function trackingEvents(
   return [{ kind: 'tracking', actor, text, data: { from: from || null, to: to || null } }];
 }
 
-/** The carriers' reports, at the carriers' own times (rule 27.10). */
+/** What carriers reported, at the times they gave (rule 27.10). */
 function packageEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor): NewEvent[] {
   return packageChanges(before, after).map(({ direction, text, status: { state, day, since } }) => ({
     kind: 'package',

@@ -1,7 +1,7 @@
 import { keysOf } from '../words/keys-of';
 
 interface OrderLine {
-  /** Its name in the history when it's edited; null if a change is its own event. */
+  /** The line's name in the history when it's edited. Null if a change has its own kind of event. */
   edit: string | null;
   isAskedWhenNew: boolean;
   isAtBench: boolean;

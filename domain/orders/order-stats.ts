@@ -9,10 +9,10 @@ export const orderStats = z.object({
   thisWeek: count,
   /** Totals of paid orders minus refunds. */
   revenue: cents,
-  /** Since `weekStart` in `weeks.ts`: new pending orders, and revenue in cents. */
+  /** What came in since `weekStart` (`weeks.ts`): pending orders, and revenue in cents. */
   newPending: count,
   newRevenue: cents,
-  /** Created in the 7 days before the last 7. */
+  /** Orders placed in the week before the last seven days. */
   weekBefore: count,
 });
 export type OrderStats = z.infer<typeof orderStats>;

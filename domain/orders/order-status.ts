@@ -107,13 +107,13 @@ export function orderNews({ status, trackingNumber }: OrderNews): string {
   return status === 'shipped' && trackingNumber ? `${status} ${trackingNumber}` : status;
 }
 
-/** News the customer hasn't been notified of, or null. */
+/** Returns what the customer hasn't been told yet, or null. */
 export function unsentNews(order: OrderNews & { toldNews?: string | null }): string | null {
   const { status, toldNews: lastSent } = order;
-  // A pause: the glove is here, and no email goes out. When work resumes, the earlier status isn't emailed again.
+  // Whether this is a pause: the glove is here, and no email goes out. When work resumes, the earlier status isn't emailed again.
   if (glovePlace(status) === 'here' && !isEmailedStatus(status)) return null;
   const news = orderNews(order);
-  // The email with the tracking number also said that it shipped.
+  // The email with the tracking number already said that the order was shipped.
   const isSent = lastSent === news || lastSent?.startsWith(`${news} `);
   return isSent ? null : news;
 }

@@ -23,7 +23,10 @@ export const orderItemView = z.object({
 
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => z.string().nullable());
 
-/** An order in the owner's and the customer's lists (rule 7.1). Unknown statuses pass, so one odd order breaks no list (rule 2.11). */
+/**
+ * An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are accepted, so one odd order doesn't break a list (rule
+ * 2.11).
+ */
 export const orderView = z.object({
   id: documentId,
   version,
@@ -51,9 +54,9 @@ export const orderView = z.object({
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),
   readyBy: z.nullable(readyBy),
-  /** Where the package to the shop is and its day, while the glove is awaited and the carrier has it. */
+  /** Where the package to the shop is, and its day. Set while we wait for the glove and the carrier has it. */
   inbound: z.optional(z.object({ state: z.enum(INBOUND_STATES), day: z.nullable(z.iso.date()) })),
-  /** In one order, and in a customer's own orders: where the carrier says its package is. */
+  /** Where the carrier says the order's package is. Lists for the owner leave it out. */
   package: z.optional(orderPackage),
   extraTotal: cents,
   amountPaid: cents,
@@ -74,11 +77,11 @@ export const ownerOrderView = orderView.extend({
   extraWork: z.array(ownerExtraWorkView),
   /** Missing if emails reach the customer, as far as we know. */
   emailProblem: emailProblem.optional(),
-  /** Replies from other addresses that wait. Missing if there are none. */
+  /** How many replies from other addresses wait for the owner. Missing if there are none. */
   heldReplies: z.int().optional(),
-  /** Missing while customers aren't asked whether the shop may show their gloves. */
+  /** Missing if the shop doesn't ask customers whether it may show their gloves. */
   gallery: orderInGallery.optional(),
-  /** Missing without one. */
+  /** The customer's review. Missing if there's none. */
   review: reviewView.optional(),
 });
 export type OwnerOrderView = z.infer<typeof ownerOrderView>;

@@ -5,7 +5,7 @@ export interface OrderTotals {
   subtotal: number;
   discountAmount: number;
   shippingCharge: number;
-  /** Without it, the order isn't rush. */
+  /** Missing if the order isn't rush. */
   rushCharge?: number;
   total: number;
 }

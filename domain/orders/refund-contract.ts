@@ -10,7 +10,7 @@ export const REASON_MAX = 500;
 
 const amount = z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount);
 const method = z.enum(REFUND_METHODS, MESSAGES.refundMethod);
-/** For refunds by hand. The provider's refunds go back the way they came. */
+/** For refunds that the shop makes by hand. PayPal sends its refunds back to the original payment method. */
 const how = z.enum(RECORDED_HOW, MESSAGES.refundHow).default('cash');
 const reason = text
   .pipe(z.string().max(REASON_MAX, MESSAGES.reasonTooLong))
@@ -22,7 +22,7 @@ const notify = z.boolean().default(false);
 export const refundRequest = z.object({
   amount,
   method,
-  /** How it was refunded, if the method is 'recorded'. */
+  /** How the money was refunded, if the method is 'recorded'. */
   how,
   /** Also sent to the customer if `notify` is set. */
   reason,
@@ -41,7 +41,7 @@ export type RefundRequest = z.output<typeof refundRequest>;
 export const refundAnswer = z.object({ id: documentId, status: z.enum(LEDGER_ENTRY_STATUSES) });
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
-/** A refund as the owner sees it. One made on PayPal's site has no reason. */
+/** A refund as the owner sees it. It has no reason if it was made on PayPal's site. */
 export const refundView = z.object({
   id: z.string(),
   at: timestamp,
@@ -64,7 +64,7 @@ export const refundLimitsView = z.object({
 });
 
 export const cancelRequest = z.object({
-  /** The refund that goes with it; none if missing or null. */
+  /** The refund to make with it. Missing or null means none. */
   refund: z
     .object({ amount, method, how })
     .nullish()

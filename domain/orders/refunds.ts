@@ -2,21 +2,21 @@ import { sumEntries } from './amount-due';
 import { type LedgerEntry, ledgerOf, type OrderWithLedger } from './ledger';
 import { PAID_HOW, type PaidHow } from './paid-how';
 
-/** Through the provider that took the money, or another way, which the shop records. */
+/** 'paypal' refunds through the provider that took the money. 'recorded' is a refund made another way, which the shop only records. */
 export const REFUND_METHODS = ['paypal', 'recorded'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 export interface Refundable {
   captureId: string;
   amount: number;
-  /** False if it was paid twice or doesn't match the order. */
+  /** False if the order was already paid, or if the money doesn't match the order. */
   isCounted: boolean;
 }
 
 export interface RefundLimits {
-  /** Across all payments that count toward the order. */
+  /** The most that can be refunded, across all payments that count toward the order. */
   total: number;
-  /** Through the provider only. */
+  /** The most that the provider can refund. */
   paypal: number;
   captures: Refundable[];
 }
@@ -77,13 +77,13 @@ interface Wanted {
   /** In cents. */
   amount: number;
   method: RefundMethod;
-  /** The payment it's taken from; null for the payments that count toward the order. */
+  /** The payment to refund. Null means the payments that count toward the order. */
   captureId: string | null;
 }
 
 export type RefundPart = Pick<LedgerEntry, 'amount' | 'captureId' | 'isCounted'>;
 
-/** The payments a refund is taken from; null if they don't cover it (rule 16.5). */
+/** Splits a refund among the payments it's taken from. Null if they don't cover it (rule 16.5). */
 export function refundParts(
   order: OrderWithLedger,
   { amount, method, captureId }: Wanted,
@@ -106,7 +106,7 @@ export function refundParts(
   return parts;
 }
 
-/** Pending while any part is. Otherwise it succeeded if any part did, and failed if none did. */
+/** 'pending' while any part is pending. Otherwise 'succeeded' if any part succeeded, and 'failed' if none did. */
 export function refundStatus(parts: readonly Pick<LedgerEntry, 'status'>[]): LedgerEntry['status'] {
   if (parts.some(({ status }) => status === 'pending')) return 'pending';
   return parts.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';

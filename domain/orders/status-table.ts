@@ -18,9 +18,9 @@ export const STEP_KEYS = keysOf(STEP_LABEL);
 
 export interface CustomerWords {
   step: StepKey;
-  /** A sentence about the glove; null if the history explains it. */
+  /** A sentence about the glove. Null if the history explains it. */
   sentence: string | null;
-  /** The headline if there's no date. */
+  /** The headline of an order without a date. */
   headline: string;
 }
 
@@ -28,7 +28,7 @@ export interface StatusTraits {
   label: string;
   stage: 'unpaid' | 'open' | 'done' | 'canceled';
   glove: GlovePlace;
-  /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
+  /** Whether bench staff may set it. Whether an order is unpaid or canceled is decided elsewhere (rule 18.4). */
   isSetAtBench: boolean;
   /** Whether the customer gets an email (rule 12.2). Its kind is `mail:status-` plus the status. */
   isMailed: boolean;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import type { OrderEvent } from './order-events';
 
-/** How a message on an order was sent. Messages without a channel predate email and texts, so they came from the page. */
+/** How a message arrived. Older messages have no channel. They came from the page, because we didn't read email or texts yet. */
 export const MESSAGE_CHANNELS = ['page', 'email', 'text'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 

@@ -32,7 +32,7 @@ export const trackView = z.object({
     }),
   ),
   readyBy: z.nullable(readyBy),
-  /** Before the glove arrives: when it would be ready if it got here by `hereBy`. */
+  /** The date before the glove arrives: when it's ready if it gets here by `hereBy`. */
   estimate: z.nullable(z.object({ hereBy: z.iso.date(), readyBy })),
   ...eachOf(linesWhere('isTracked', true), () => z.nullable(z.string())),
   trackingUrl: z.nullable(z.string()),
@@ -66,19 +66,19 @@ export const trackView = z.object({
   /** Oldest first. */
   extraWork: z.array(extraWorkView),
   messages: z.array(orderMessage),
-  /** The answer to "May we show your glove?", or null if they haven't answered. Missing if the page doesn't ask. */
+  /** The answer to "May we show your glove?". Null without an answer, and missing if the page doesn't ask. */
   mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
-  /** The customer's review. Missing if there's none and none can be written. */
+  /** The customer's review. Missing if there's none and the customer can't write one. */
   review: z.optional(z.object({ canWrite: z.boolean(), written: z.nullable(ownReview) })),
-  /** Newest first, worded for the customer. */
+  /** Newest first, in words for the customer. */
   events: z.array(orderEvent),
   /** Texts about the order (rule 34.3). Missing if the shop doesn't send any, or can't text this order's phone. */
   texts: z.optional(
     z.object({
       isOn: z.boolean(),
-      /** The number replied STOP, so only its owner can start texts again, with START. */
+      /** The number replied STOP, so texts resume only if its owner texts START. */
       isStopped: z.boolean(),
-      /** Missing unless the number can't get texts. */
+      /** Why the number can't get texts. Missing if it can. */
       isFailing: z.literal(true).optional(),
       /** The number's last two digits. */
       ending: z.string(),

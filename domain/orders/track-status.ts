@@ -5,7 +5,7 @@ interface TrackStatus extends CustomerWords {
   label: string;
 }
 
-/** A finished glove that isn't shipped back. */
+/** What customers read about a finished glove that isn't shipped back. */
 const TO_PICK_UP: TrackStatus = {
   step: 'finished',
   label: 'Ready for pick-up',

@@ -27,7 +27,7 @@ interface Tracked {
 /** Steps while the glove is at the shop. Several statuses can share one. */
 const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE[status].customer.step))];
 
-/** An order's steps from placing to the glove's return, and how far it has come. */
+/** An order's steps from the day it was placed until the glove is back, and how far it is. */
 export function trackSteps(order: Tracked): TrackStep[] {
   const keys = stepKeys(order);
   const reached = Math.max(...keys.map((step, place) => (isReached(order, step) ? place : 0)));
@@ -47,7 +47,7 @@ export function trackSteps(order: Tracked): TrackStep[] {
   return [...done, { key, label: stepLabel(key, order.deliveryMethod), at, state: 'current' }];
 }
 
-/** Drop-off customers can pay at the counter, so "Paid" is a step only if they paid first. */
+/** Drop-off customers can pay at the counter, so "Paid" is a step only for those who paid first. */
 function stepKeys({ deliveryMethod, status, total, story: history }: Tracked): StepKey[] {
   const received = history.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
   const paid = history.findIndex(({ kind }) => kind === 'paid');
@@ -76,7 +76,7 @@ function isReached(order: Tracked, step: StepKey): boolean {
 function momentOf(order: Tracked, step: StepKey): string | null {
   const { createdAt, story: history } = order;
   if (step === 'ordered') return createdAt;
-  // A later payment is for extra work, and comes after the steps that follow.
+  // A later payment is for extra work, so it comes after the steps before it.
   if (step === 'paid') return history.find(({ kind }) => kind === 'paid')?.at ?? null;
   if (step === 'delivered') return deliveredAt(history);
   const isEntered = ({ kind, data }: Tracked['story'][number]) =>

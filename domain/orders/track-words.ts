@@ -49,7 +49,7 @@ export function customerText(
   }
 }
 
-/** Only completed refunds are worth mentioning. */
+/** Only completed refunds are shown. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
   const where = typeof how === 'string' ? refundedHowSuffix(how) : '';

@@ -4,7 +4,7 @@ interface Carrier {
   page: string;
 }
 
-/** The carriers we ship with. Their number formats don't overlap. */
+/** The carriers we ship with. Their tracking numbers have different formats, so a number tells us its carrier. */
 const CARRIERS: readonly Carrier[] = [
   { name: 'UPS', number: /^1Z[0-9A-Z]{16}$/, page: 'https://www.ups.com/track?tracknum=' },
   {
@@ -25,7 +25,7 @@ export interface TrackingLink {
   href: string;
 }
 
-/** Where to track a package; null if we don't know the carrier, so the number stays plain text. */
+/** The page where a package can be tracked. Null for an unknown carrier, whose number stays plain text. */
 export function trackingLink(trackingNumber: string): TrackingLink | null {
   const number = plainTrackingNumber(trackingNumber);
   const carrier = CARRIERS.find((each) => each.number.test(number));

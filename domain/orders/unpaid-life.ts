@@ -23,7 +23,7 @@ interface Waiting {
 export const LAST_REMINDER = 2;
 export type UnpaidStep = 'remind' | 'remind-last' | 'close';
 
-/** How long we still follow up on an overdue step, in ms. Older orders, from before this existed, are up to the owner. */
+/** How long we still catch up on a late step, in ms. Older unpaid orders are up to the owner. */
 const FOLLOWED_MS = 30 * DAY_MS;
 
 /** When the oldest orders we still follow up on were placed. */
@@ -32,7 +32,7 @@ export function followUpSince({ reminderHours, closeAfterDays }: UnpaidSettings,
   return new Date(now.getTime() - span - FOLLOWED_MS);
 }
 
-/** What's due now for an unpaid order, or null. It's never canceled sooner than a day after the last reminder. */
+/** What to do about an unpaid order now, or null. It's canceled at least a day after its last reminder. */
 export function unpaidStep(
   { createdAt, reminders, remindedAt }: Waiting,
   { reminderHours, closeAfterDays }: UnpaidSettings,

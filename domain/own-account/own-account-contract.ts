@@ -64,7 +64,7 @@ export const customerExport = z.object({
     orderView.extend({
       messages: z.array(
         orderMessage.extend({
-          /** All of the email that the message was cut from. Missing if it's the message itself. */
+          /** The full email, if the message is only part of it. */
           fullText: z.string().optional(),
         }),
       ),

@@ -1,6 +1,6 @@
 import { keysOf } from '../words/keys-of';
 
-/** The dashboard's pages besides its tabs (rule 10.6). Public pages load this table, so keep it small. */
+/** The dashboard's pages besides its tabs (rule 10.6). Public pages also load this table, so keep it small. */
 export const DASHBOARD_PAGES = {
   adminMoney: { path: '/admin/money', title: 'Money' },
   adminFigures: { path: '/admin/figures', title: 'Figures' },

@@ -1,6 +1,6 @@
 import { EDITOR_PATH, PAGES, withQuery } from './pages';
 
-/** The header with a request's IP address for the editor. Values sent by callers are overwritten. */
+/** The header that tells the editor a request's IP address. It replaces whatever the caller sent. */
 export const CALLER_HEADER = 'x-shop-caller';
 
 type EditorCollection =
@@ -12,7 +12,7 @@ type EditorCollection =
   | 'outbox'
   | 'consents';
 
-/** A condition on one field, as both Payload's lists and its Local API take it. */
+/** A condition on one field, in the form that Payload's lists and its Local API take. */
 export type FieldFilter = Readonly<
   Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
 >;

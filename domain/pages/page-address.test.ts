@@ -67,7 +67,7 @@ it.each(['x', 'a.', 'x-', 'www.', 'www1', 'a.aa', ':/', '。', '\u200b'])(
     const before = process.cpuUsage();
     hasPageAddress(text);
     const { user } = process.cpuUsage(before);
-    // An earlier pattern with a lookbehind took 18 s. CPU time ignores other load on the machine.
+    // An earlier pattern with a lookbehind took 18 s. The test measures CPU time, so other programs don't matter.
     expect(user / 1000).toBeLessThan(1_000);
   },
 );

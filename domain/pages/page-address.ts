@@ -1,9 +1,12 @@
 /** Any scheme with a host, including hxxp://. It checks only one letter, because longer patterns are slow on long text. */
 const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
-/** A host and a path with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */
+/** A host and a path, with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */
 const HOST_WITH_PATH = /[\p{L}\d-]\.(?!(?:apt|box|fl|rm|ste|unit)\/)\p{L}{2,24}(?::\d+)?[/?]\S/iu;
-/** Top-level domains that email programs link and that aren't names, initials, or states: "St.John" and "Dover.DE" are fine. */
+/**
+ * Top-level domains that email programs turn into links. Names, initials, and states aren't among them: "St.John" and "Dover.DE" are
+ * fine.
+ */
 const COMMON = [
   ...[
     'com',

@@ -35,7 +35,7 @@ export function isPayingPage(path: string): boolean {
 
 export const EDITOR_PATH = '/cms';
 
-/** The unsubscribe link, without its token (rule 12.3). Its page works without the storefront. */
+/** The unsubscribe link, without its token (rule 12.3). Its page works without the storefront's scripts. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 export const PAGE_NAMES = keysOf(PAGES);
@@ -64,7 +64,7 @@ export function trackedToken(path: string): string | null {
   return TRACKED_PATH.exec(path)?.[1] ?? null;
 }
 
-/** Whether a page exists or could exist at a URL path. A trailing slash is fine. */
+/** Whether a page exists at a URL path, or could once its text is written. A trailing slash is fine. */
 export function isKnownPage(path: string): boolean {
   return pageAt(path, OWNER_TEXTS) !== null;
 }

@@ -74,7 +74,7 @@ function reached(contact: DescribedShop['contact']) {
   };
 }
 
-// No description here, because the page already has it twice.
+// There's no description here, because the page already has it twice.
 function offerOf({ id, name, price, category }: OfferedService, siteUrl: string) {
   return {
     '@type': 'Offer',
@@ -133,7 +133,7 @@ function hoursIn(line: string) {
   ];
 }
 
-/** "10", undefined, "a" is 10:00. */
+/** Turns an hour, optional minutes, and "a" or "p" into a time: "10" and "a" are 10:00. */
 function timeOf([hour, minute = '00', half]: (string | undefined)[]): string {
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}`;

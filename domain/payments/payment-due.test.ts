@@ -16,9 +16,9 @@ it.each([
   [{ status: 'shipped', amountDue: 0, isChecked: true }, 'settled'],
   [{ status: 'not_received' }, 'in_person'],
   [{ status: 'received' }, 'in_person'],
-  // Accepted on the order's page, so it can be paid there.
+  // This work was accepted on the order's page, so it can be paid there.
   [{ status: 'received', extraTotal: 2000 }, 'online'],
-  // The customer doesn't come to the counter.
+  // This customer never comes to the counter.
   [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
 ] as const)('paymentState for %o is %s', (changes, state) => {

@@ -1,4 +1,4 @@
-/** 'online' is due before work starts, 'in_person' at the counter, and 'checking' is up to the provider. */
+/** 'online' must be paid before work starts, and 'in_person' at the counter. With 'checking', the provider hasn't decided yet. */
 export const PAYMENT_STATES = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -13,7 +13,7 @@ interface Money {
   currency: string;
 }
 
-/** The provider's amount for the owner: "$65.00" or "EUR 65.00". */
+/** The amount the provider reported, in words for the owner: "$65.00" or "EUR 65.00". */
 function named({ cents, currency }: Money): string {
   if (cents === null) return `an unknown amount of ${currency}`;
   return currency === 'USD' ? formatDollars(cents) : `${currency} ${(cents / 100).toFixed(2)}`;
@@ -103,7 +103,7 @@ export function problemsAfterRefunds({ problems, order, ended }: Refunded): stri
 const failedLine = ({ captureId, amount }: LedgerEntry) =>
   PAYMENT_PROBLEM.refundFailed(captureId ?? '', { cents: amount, currency: 'USD' });
 
-/** Whether a line is about this failed refund. Older lines have other words around the amount and the capture. */
+/** Whether a line is about this failed refund. Older lines say the same in other words. */
 function isAbout(line: string, { captureId, amount }: LedgerEntry): boolean {
   return (
     REFUND_FAILED.starts.test(line) &&
@@ -111,7 +111,7 @@ function isAbout(line: string, { captureId, amount }: LedgerEntry): boolean {
   );
 }
 
-/** Whether a refund made up for the failed one in this line. */
+/** Whether a later refund replaced the failed one in this line. */
 function isMadeUp(line: string, failed: LedgerEntry, made: LedgerEntry): boolean {
   return failed.status === 'failed' && made.amount >= failed.amount && isAbout(line, failed);
 }
@@ -123,13 +123,13 @@ interface PaidOrder {
   paypalCaptureId?: string | null;
 }
 
-/** What the owner must settle after changing an order that was paid online. */
+/** What the owner has to settle after changing an order that was paid online. */
 export function problemsOfChange(
   paid: PaidOrder,
   { status = paid.status, total = paid.total, paymentStatus }: Partial<PaidOrder>,
 ): string[] {
   const { paypalCaptureId } = paid;
-  // Owners who set the payment to failed already know.
+  // An owner who sets the payment to failed already knows.
   if (!paypalCaptureId || paid.paymentStatus !== 'succeeded' || paymentStatus === 'failed') return [];
   return [
     ...(status === CANCELED && paid.status !== CANCELED

@@ -3,7 +3,10 @@ import { keysOf } from '../words/keys-of';
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** The life of a payment attempt. 'problem' took money that doesn't fit the order; 'replaced' and 'closed' must not be paid anymore. */
+/**
+ * The statuses of a payment attempt. 'problem' means that it took money that doesn't fit the order. 'replaced' and 'closed' must not be
+ * paid anymore.
+ */
 export const ATTEMPT_STATUS_LABEL = {
   open: 'Open',
   pending: 'PayPal is checking it',
@@ -16,7 +19,9 @@ export const ATTEMPT_STATUS_LABEL = {
 export type AttemptStatus = keyof typeof ATTEMPT_STATUS_LABEL;
 export const ATTEMPT_STATUSES = keysOf(ATTEMPT_STATUS_LABEL);
 
-/** Allowed next statuses. A payment stays paid until its order is deleted, and a closed attempt may turn out to be paid. */
+/**
+ * The statuses that each status may change to. A payment stays paid until its order is deleted. A closed attempt may turn out to be paid.
+ */
 export const ATTEMPT_MOVES = {
   open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
   replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],
@@ -38,10 +43,12 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   return moves.includes(to);
 }
 
-/** Statuses that may still change without the owner. The others change only for a caller that has read them. */
+/** Statuses that anyone may still change without the owner. The others change only for a caller that has read them. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
-/** The statuses the provider's answer may replace, for a caller who read the attempt as `read`. 'succeeded' replaces any. */
+/**
+ * The statuses that the provider's answer may replace, for a caller that read the attempt as `read`. 'succeeded' may replace all of them.
+ */
 export function replaceableStatuses(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
   const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
@@ -55,6 +62,6 @@ export function tookMoney(status: AttemptStatus): boolean {
   return status === 'succeeded' || status === 'problem';
 }
 
-/** The simulator's choices. 'error' fails after the buyer approves; 'window-error' breaks the window before that. */
+/** What the simulated buyer does. 'error' fails after the buyer approves, and 'window-error' breaks the window before that. */
 export const SIMULATED_OUTCOMES = ['approve', 'cancel', 'decline', 'error', 'window-error'] as const;
 export type SimulatedOutcome = (typeof SIMULATED_OUTCOMES)[number];

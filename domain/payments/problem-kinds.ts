@@ -6,7 +6,7 @@ interface ProblemKind {
   starts: RegExp;
   title: string;
   todo: string;
-  /** Whether something else emails the owner about it. */
+  /** Whether another email tells the owner about it. */
   hasOwnEmail?: true;
 }
 
@@ -18,7 +18,7 @@ export const WITHOUT_ORDER =
   "There's no order to refund it from: refund it at PayPal, or enter the order again.";
 
 export const REFUND_FAILED: ProblemKind = {
-  // Older orders are stored with the other words.
+  // Older orders have the second wording.
   starts: /^PayPal (?:couldn't refund|did not give back) /,
   title: 'Refund failed',
   todo: `Try again from the order's refund panel, or ${BY_HAND}.`,
@@ -119,7 +119,7 @@ export function withProblem(stored: string | null | undefined, problem: string):
   return lines.with(place, problem).join('\n');
 }
 
-/** New problems in `after` that weren't in an earlier line and don't have their own email. */
+/** The problems in `after` that are new and don't have an email of their own. */
 export function problemsToEmail(
   before: string | null | undefined,
   after: string | null | undefined,
@@ -132,7 +132,7 @@ export function problemsToEmail(
   });
 }
 
-/** POST /api/orders/:id/settled: the problems as read, so newer ones stay. */
+/** POST /api/orders/:id/settled: the problems as the owner read them, so newer ones stay. */
 export const settleRequest = z.object({ problem: z.string().min(1).max(10_000) });
 
 const problemEntry = z.object({

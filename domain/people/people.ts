@@ -15,12 +15,12 @@ interface Account {
   name?: string | null;
 }
 
-/** An account's role. Null for unknown roles, which allow nothing. */
+/** An account's role. Null for a role we don't know, which may do nothing. */
 export function roleOf({ role }: Account): Role | null {
   return ROLES.find((each) => each === role) ?? null;
 }
 
-/** A person's display name: the account's, or the role's if there's none, like for the owner. */
+/** The name to show for a person: the account's, or the role if the account has none, like the owner's. */
 export function nameOf(account: Account): string {
   return account.name || ROLE_LABEL[roleOf(account) ?? 'bench'];
 }

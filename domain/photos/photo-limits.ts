@@ -1,7 +1,7 @@
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** How iPhones store photos. Few browsers show them, so they're converted and never served (rule 9.6). */
+/** The format of photos from iPhones. Few browsers show it, so these photos are converted and never served (rule 9.6). */
 export const HEIC_TYPES = ['image/heic', 'image/heif'] as const;
 
 export const UPLOAD_TYPES = [...PHOTO_TYPES, ...HEIC_TYPES] as const;
@@ -22,7 +22,7 @@ export const STORED_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
 
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
-/** Limits on an unpacked picture. Pixels count every frame. Stored pictures are at most `storedSide` pixels on the longer side. */
+/** Limits on a decoded picture. The pixels of every frame count. Stored pictures are at most `storedSide` pixels on the longer side. */
 export const PICTURE_LIMITS = {
   maxPixels: 50_000_000,
   maxFrames: 300,
@@ -42,9 +42,12 @@ export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 /** How long after its URL expires an unused upload is deleted, in ms. */
 export const ABANDONED_UPLOAD_MS = 30 * 60 * 1000;
 
-/** Disk space reserved for orders, emails, and the database: photos stop first. A share of a large disk would be too much. */
+/**
+ * Disk space kept free for orders, emails, and the database, so photos stop first. It's a fixed size, because a share of a large disk
+ * would be too much.
+ */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
-/** Below this much free space, the owner is warned, before photos are refused. */
+/** Below this much free space, in bytes, the owner gets a warning. Photos still work. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
 /** The suffix of an album's own copy of an order's photo, which is never served from a cache without a check (rule 36.8). */

@@ -26,8 +26,8 @@ export const thumbnailOf = (image: string, side?: number): string =>
 const setOf = (image: string, sides: readonly number[]): string =>
   sides.map((side) => `${thumbnailOf(image, side)} ${side}w`).join(', ');
 
-/** A `srcset` for a picture in a row of thumbnails. */
+/** A `srcset` for a picture shown as a small square. */
 export const thumbnailSet = (image: string): string => setOf(image, [...SMALLER_SIDES, thumbnailSide]);
 
-/** A `srcset` for a picture as wide as a phone. */
+/** A `srcset` for a picture that's as wide as a phone. */
 export const wideSet = (image: string): string => setOf(image, [360, thumbnailSide, WIDE_SIDE]);

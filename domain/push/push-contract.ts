@@ -7,7 +7,7 @@ const kinds = z.array(z.enum(PUSH_KINDS)).max(PUSH_KINDS.length * 2);
 const NO_TIME = 'Enter a time, for example 10:00 PM';
 const time = z.string(NO_TIME).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, NO_TIME);
 
-/** Null if notifications may come at any hour. */
+/** Null if notifications may come at any time. */
 export const quietHours = z.nullable(z.object({ from: time, to: time }));
 
 /** PATCH /api/admin/push-devices/:id, and the Security page's form. */

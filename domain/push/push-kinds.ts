@@ -11,19 +11,19 @@ interface About {
 }
 
 interface PushKind {
-  /** On the Security page. */
+  /** The label on the Security page. */
   label: string;
-  /** Roles that can make this call get these notifications (rule 18.2). */
+  /** A role that can make this call gets these notifications (rule 18.2). */
   call: Parameters<typeof mayCall>[1];
   title: string;
-  /** Several of them, for a summary. */
+  /** The words for several of them, in a summary. */
   many: (count: number) => string;
   address: (about: About) => string;
 }
 
 const ofOrder = ({ orderId }: About) => dashboardAddress({ order: orderId });
 
-/** What the shop's people can get notifications about (rule 22.2). They name no person and no amount. */
+/** What people at the shop can get notifications about (rule 22.2). The words never name a person or an amount. */
 const KINDS = {
   orders: {
     label: 'New orders',
@@ -85,10 +85,10 @@ export function pushKindsFor(role: string | null | undefined): PushKindName[] {
   return PUSH_KINDS.filter((kind) => mayCall(role, KINDS[kind].call));
 }
 
-/** What a browser shows, encrypted on its way there. */
+/** What a browser shows. It's encrypted on its way there. */
 export interface PushText {
   title: string;
-  /** Where a click leads. */
+  /** The page that opens when it's clicked. */
   url: string;
 }
 

@@ -4,12 +4,12 @@ export const PUSH_DEVICES_MAX = 20;
 /** The push services of the browsers we support: Chrome and browsers based on it, Firefox, Edge, and Safari. */
 const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/** A host name alone, without a user, port, or anything that a parser could read as part of the path. */
+/** A host name alone, without a user, a port, or anything that a parser could read as part of the path. */
 const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[!-~]*$/i;
 
 /**
- * Whether a browser's push address is one the shop may send to: at a known service on https, or at the operator's own. A list of names,
- * because an address could otherwise lead into the shop's own network.
+ * Whether the shop may send to a browser's push address: at a known service over https, or at the operator's own. Only known names are
+ * allowed, because another address could lead into the shop's own network.
  */
 export function isPushAddress(address: string, ownService?: string): boolean {
   if (ownService && address.startsWith(`${ownService}/`)) return true;

@@ -1,4 +1,4 @@
-/** Times of day on the shop's clock, 'HH:MM'. `from` may be later than `to`: quiet over midnight. */
+/** Times of day on the shop's clock, as 'HH:MM'. If `from` is later than `to`, the hours go past midnight. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -12,14 +12,14 @@ const onServersClock: AtTime = (moment, days, time) => {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days, hours, minutes);
 };
 
-/** Returns when the current quiet hours end, on a clock or the server's. Null if the moment isn't in quiet hours. */
+/** Returns when the current quiet hours end, in this time zone or the server's. Null outside quiet hours. */
 export function quietUntil(
   moment: Date,
   quiet: QuietHours | null,
   atTime: AtTime = onServersClock,
 ): Date | null {
   if (!quiet) return null;
-  // Those that started yesterday, and today's.
+  // Quiet hours can have started yesterday or today.
   for (const day of [-1, 0]) {
     const start = atTime(moment, day, quiet.from);
     const end = atTime(moment, quiet.to > quiet.from ? day : day + 1, quiet.to);

@@ -1,5 +1,5 @@
 interface Bounce {
-  /** In lower case. */
+  /** The refused address, in lower case. */
   addresses: string[];
   /** The mail server's answer. */
   reason: string;

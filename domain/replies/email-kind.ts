@@ -1,4 +1,4 @@
-/** The kind of an email that a person didn't write. */
+/** The kinds of email that no person wrote. */
 export type EmailKind = 'person' | 'automatic' | 'bounce' | 'list' | 'invitation' | 'encrypted';
 
 interface Judged {
@@ -11,7 +11,7 @@ interface Judged {
   hasContent: boolean;
 }
 
-/** How the subjects of auto-replies start. */
+/** How auto-replies start their subjects. */
 const AUTOMATIC_SUBJECT =
   /^\s*(?:auto(?:matic)?[- ]?(?:reply|response|answer)|out of (?:the )?office|on vacation|away from (?:the )?office|automatische antwort|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|resposta automática|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|afwezig|autosvar|automaattinen vastaus|odpowiedź automatyczna|автоответ|自动回复|自動応答|자동 회신)/i;
 
@@ -47,7 +47,7 @@ export function emailKind({ from, subject, fields, fileTypes, hasContent }: Judg
   return isSealed && !hasContent ? 'encrypted' : 'person';
 }
 
-/** Whether the receiving server says that the sender's address is forged. */
+/** Whether the receiving mail server says that the sender's address is forged. */
 export function isForged(fields: Readonly<Record<string, string>>): boolean {
   return /\bdmarc=fail\b/i.test(fields['authentication-results'] ?? '');
 }

@@ -24,13 +24,13 @@ export interface ReplyText {
   fullText: string;
 }
 
-/** Matches the start of a forwarded email in any language: '---------- Forwarded message ---------'. */
+/** Matches the line above a forwarded email in any language: '---------- Forwarded message ---------'. */
 const FORWARDED = /^-{5,} .{3,60} -{5,}$/m;
 
-/** What the reply parser leaves: the line above a quote in languages it doesn't know, image placeholders, and separator lines. */
+/** What the reply parser leaves behind: the line above a quote in languages it doesn't know, image placeholders, and separator lines. */
 const LEFTOVERS = [/^.*<[^\s<>]+@[^\s<>]+>.*[:：]$/gm, /^\[(?:https?|cid):[^\]\s]*\]$/gm, /^[-_]{10,}$/gm];
 
-/** Removes from a reply what the reply parser overlooks. */
+/** Removes what the reply parser leaves behind. */
 function newText(reply: string): string {
   const [before = ''] = plainText(reply).split(FORWARDED);
   return plainText(LEFTOVERS.reduce((text, leftover) => text.replaceAll(leftover, ''), before));
@@ -38,7 +38,7 @@ function newText(reply: string): string {
 
 interface Written {
   text: string;
-  /** Without quotes and signatures. */
+  /** The reply without quotes and signatures. */
   reply: string;
   hasPhotos: boolean;
 }

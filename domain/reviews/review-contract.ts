@@ -48,7 +48,7 @@ export const reviewView = ownReview.extend({
   version,
   orderId: documentId,
   orderNumber: z.string(),
-  /** First name and initial, as the home page shows it. */
+  /** The first name and an initial, as the home page shows them. */
   name: z.string(),
   service: z.string(),
 });

@@ -6,7 +6,7 @@ const shownReview = z.object({
   id: z.string(),
   stars: z.int(),
   text: z.string(),
-  /** First name and initial. */
+  /** The first name and an initial. */
   name: z.string(),
   service: z.string(),
   writtenAt: timestamp,

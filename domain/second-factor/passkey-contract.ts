@@ -17,7 +17,7 @@ const signed = z.object({
   rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: attachment.optional().catch(undefined),
-  // Extra fields from browsers are ignored.
+  // Browsers may send more fields, which are ignored.
   clientExtensionResults: z.object({}),
 });
 

@@ -17,7 +17,7 @@ export interface EmbeddedPageData extends Omit<PageData, 'facts'> {
   facts: Partial<ShopFacts>;
 }
 
-/** A page's URL with the query parameters it reads, and its data. */
+/** A page's URL with only the query parameters it reads, and its data. */
 export interface PageRequest {
   url: string;
   data: PageData;
@@ -29,13 +29,13 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
-  /** The API reads it asked for without getting an answer. */
+  /** The API reads that it asked for and got no answer to. */
   missing: readonly MissingRead[];
 }
 
 export interface MissingRead {
   address: string;
-  /** Turns the answer into what the page reads, so its scripts don't have to. */
+  /** Turns the answer into what the page reads, so the page's scripts don't have to. */
   take?: (answer: unknown) => Promise<unknown>;
 }
 

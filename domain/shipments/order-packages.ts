@@ -10,7 +10,7 @@ const packageStatus = z.object({
   state: z.enum(PACKAGE_STATES),
   /** The day the carrier expects it, or the day it was delivered: 'YYYY-MM-DD'. */
   day: z.nullable(z.iso.date()),
-  /** The carrier's time of this state. */
+  /** When the carrier says the package got into this state. */
   since: timestamp,
   /** When the provider last reported it. */
   at: timestamp,
@@ -49,7 +49,7 @@ export function inboundFields({ to_shop: inbound }: OrderPackages): {
 
 interface PackageChange {
   direction: ShipmentDirection;
-  /** For the shop's history. */
+  /** The package's state in words for the shop's history. */
   text: string;
   status: PackageStatus;
 }

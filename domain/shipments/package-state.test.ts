@@ -47,7 +47,7 @@ const report = fc.record({
 const take = (known: PackageReport | null, next: PackageReport) => (isNews(known, next) ? next : known);
 const inOrder = (reports: readonly PackageReport[]) => reports.reduce(take, null);
 
-/** Every one repeated, and all of them in another order. */
+/** Every report arrives twice, and all of them in a different order. */
 const shuffled = fc
   .array(report, { minLength: 1, maxLength: 12 })
   .chain((reports) =>

@@ -3,11 +3,11 @@ import { keysOf } from '../words/keys-of';
 import type { ShipmentDirection } from './shipment';
 
 interface PackageWords {
-  /** The customer's words (rule 27.11) for the package back to them and the one to the shop. */
+  /** The customer's words for the package back to them and for the one to the shop (rule 27.11). */
   words: Record<ShipmentDirection, string>;
-  /** Whether the carrier's day is in the future. */
+  /** Whether the carrier's day is still to come. */
   isExpected: boolean;
-  /** Whether the customer and the owner get an email that something went wrong. */
+  /** Whether the customer and the owner get an email because something went wrong. */
   isTrouble?: boolean;
 }
 
@@ -25,7 +25,7 @@ const TABLE = {
     words: { to_customer: 'Out for delivery today', to_shop: 'Out for delivery today' },
     isExpected: false,
   },
-  // The carrier couldn't deliver it, or lost or damaged it.
+  // The carrier couldn't deliver the package, lost it, or damaged it.
   failed: {
     words: { to_customer: 'Delayed', to_shop: 'Delayed on its way to us' },
     isExpected: false,
@@ -72,7 +72,7 @@ export function inboundText({ state, day }: { state: InboundState; day: string |
 }
 
 export interface PackageReport {
-  /** Null if the carrier doesn't have the package yet or doesn't say where it is. */
+  /** Null if the carrier doesn't have the package yet, or doesn't say where it is. */
   state: PackageState | null;
   /** When the provider reported it, in ISO 8601 and UTC. */
   at: string;
@@ -80,7 +80,7 @@ export interface PackageReport {
 
 const rank = (state: PackageState | null) => (state === null ? -1 : PACKAGE_STATES.indexOf(state));
 
-/** Whether a report replaces the current one (rule 27.12). Late and repeated reports don't, and later scans don't undo a delivery. */
+/** Whether a report replaces the current one (rule 27.12). Late and repeated reports don't. A scan after the delivery doesn't undo it. */
 export function isNews(known: PackageReport | null, report: PackageReport): boolean {
   if (!known) return true;
   if (report.state === null && known.state !== null) return false;

@@ -19,7 +19,7 @@ export function parsePostalAddress(text: string): PostalParts | null {
     .join(', ');
   const { street = '', city = '', state = '', zip = '' } = ADDRESS.exec(oneLine)?.groups ?? {};
   const lines = street.split(',').map((line) => line.trim());
-  // The shop's address may start with its name.
+  // The shop's address may start with the shop's name.
   const first = Math.max(
     0,
     lines.findIndex((line) => /\d/.test(line)),

@@ -15,7 +15,7 @@ describe('serviceName (rule 27.20)', () => {
     ['FedExDefault', 'GROUND_HOME_DELIVERY', 'FedEx Home Delivery'],
     ['DHLExpress', 'MedicalExpress', 'DHL Express Medical Express'],
     ['OnTracV3', 'Ground', 'OnTrac Ground'],
-    // Carriers and services we don't know are still readable.
+    // Unknown carriers and services are readable, too.
     ['SpeedyMail', 'OVERNIGHT_by_10AM', 'Speedy Mail Overnight By 10AM'],
     ['GSO', 'EarlyPriorityOvernight', 'GSO Early Priority Overnight'],
   ])('calls %s %s "%s"', (carrier, service, words) => {

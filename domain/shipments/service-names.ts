@@ -1,7 +1,7 @@
 import { entryOf } from '../words/label-of';
 import type { ShipmentRate } from './shipment-contract';
 
-/** EasyPost's carrier names, where people use a different one (rule 27.20). */
+/** EasyPost's carrier names, for carriers that people call something else (rule 27.20). */
 const CARRIERS: Readonly<Record<string, string>> = {
   CanadaPost: 'Canada Post',
   DHLExpress: 'DHL Express',
@@ -78,13 +78,13 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 const isSame = (typed: string, names: readonly string[]) =>
   names.some((name) => letters(name) === letters(typed));
 
-/** A carrier's service that the shop ships with. An empty service means all of the carrier's. */
+/** A carrier's service that the shop ships with. If the service is empty, it's all of the carrier's services. */
 export interface LabelService {
   carrier: string;
   service: string | null;
 }
 
-/** Whether the shop settings name a rate, either by EasyPost's name or by the one we show. */
+/** Whether the shop settings name the service of a rate, by EasyPost's name or by ours. */
 export function isSameService({ carrier, service }: LabelService, rate: Service): boolean {
   return (
     isSame(carrier, [rate.carrier, carrierName(rate.carrier)]) &&

@@ -7,7 +7,7 @@ export const SHIPMENT_DIRECTION_LABEL = {
 export type ShipmentDirection = keyof typeof SHIPMENT_DIRECTION_LABEL;
 export const SHIPMENT_DIRECTIONS = keysOf(SHIPMENT_DIRECTION_LABEL);
 
-/** The state of a purchase. 'refused' means that the carrier didn't refund the label. */
+/** The state of a label's purchase. 'refused' means that the carrier didn't refund the label. */
 export const SHIPMENT_STATE_LABEL = {
   offered: 'Rates shown',
   buying: 'Being bought',

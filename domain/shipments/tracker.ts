@@ -1,14 +1,14 @@
 import { entryOf } from '../words/label-of';
 import type { PackageState } from './package-state';
 
-/** What each of EasyPost's tracker statuses means to us. */
+/** What EasyPost's tracker statuses mean to us. */
 const STATE_OF: Readonly<Record<string, PackageState | null>> = {
   unknown: null,
   pre_transit: null,
   in_transit: 'on_its_way',
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
-  // It's waiting at the carrier's counter, so it won't be delivered on its own.
+  // The package waits at the carrier's counter, so it won't be delivered.
   available_for_pickup: 'delayed',
   return_to_sender: 'returned',
   failure: 'failed',
@@ -16,7 +16,7 @@ const STATE_OF: Readonly<Record<string, PackageState | null>> = {
   error: null,
 };
 
-/** Status details that mean a package in transit is late. */
+/** Status details that mean that a package in transit is late. */
 const LATE = [
   'address_correction',
   'awaiting_information',
@@ -39,7 +39,7 @@ interface TrackerReport {
 /** Returns where a package is, or null if the carrier doesn't have it yet or its status is unknown. */
 export function packageStateOf({ status, detail, isReturn }: TrackerReport): PackageState | null {
   const state = entryOf(STATE_OF, status) ?? null;
-  // It was delivered to the sender.
+  // It was delivered to its sender.
   if (isReturn && state !== null) return 'returned';
   if (state !== 'on_its_way' || detail === null) return state;
   if (detail === 'return') return 'returned';

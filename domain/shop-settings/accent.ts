@@ -1,8 +1,8 @@
 interface Theme {
-  /** Background, surface, and raised in tokens.css. */
+  /** The colors `background`, `surface`, and `raised` in tokens.css. */
   grounds: readonly string[];
   accentText: string;
-  /** The direction to search the accent's lightness: -1 darker, 1 lighter. */
+  /** In which direction to change the accent's lightness: -1 is darker, 1 is lighter. */
   direction: -1 | 1;
 }
 
@@ -15,7 +15,7 @@ export type ThemeName = keyof typeof THEMES;
 
 /** WCAG's minimum for text of any size. */
 export const CONTRAST_MIN = 4.5;
-/** Beyond this change in lightness it's no longer the owner's color; 1 is black to white. */
+/** The largest change in lightness that still looks like the owner's color. 1 would be black to white. */
 const SHIFT_MAX = 0.46;
 const STEP = 0.005;
 const HOVER = 0.08;
@@ -92,7 +92,7 @@ export function accentProblem(color: string): string | null {
   return null;
 }
 
-/** Opacity from tokens.css: behind a selection, and of stitches. */
+/** Opacities from tokens.css, for selected text and for stitches. */
 const SOFT = { light: '1a', dark: '1f' } as const;
 const STITCH_LINE = '6b';
 

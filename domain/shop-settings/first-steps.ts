@@ -47,7 +47,7 @@ type FirstStepName = FirstStep['name'];
 export const firstStepsAnswer = z.object({ left: z.array(z.string()) });
 
 interface ExampleSettings {
-  /** Null if the owner hasn't named it. */
+  /** Null if the owner hasn't named the shop. */
   name: string | null;
   address: string;
   openingHours: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upTo } from '../wire/days';
 import type { SettingField } from './setting-kinds';
 
-/** All off. */
+/** Default follow-up settings, all off. */
 export const FOLLOW_UP_DEFAULTS = { reviewDays: 0, careReminder: false };
 
 const REVIEW_DAYS_MAX = 90;

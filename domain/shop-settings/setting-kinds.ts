@@ -33,7 +33,7 @@ export interface SettingList extends Shown {
   entry: readonly [one: string, several: string];
   max: number;
   parts: Readonly<Record<string, OneSetting>>;
-  /** Whether its rule looks at several parts or entries together. */
+  /** Whether one rule checks several parts or entries together. */
   isCheckedAsOne?: true;
 }
 

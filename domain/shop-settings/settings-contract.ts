@@ -13,7 +13,7 @@ const orNone = words.nullable();
 export const shopSettingsView = z.object({
   id: z.literal(SHOP_SETTINGS_ID),
   version,
-  /** If null, pages show `SHOP_NAME`, and emails the name in MAIL_FROM. */
+  /** If null, pages show `SHOP_NAME`, and emails show the name in MAIL_FROM. */
   name: orNone,
   tagline: words,
   phone: orNone,
@@ -29,12 +29,12 @@ export const shopSettingsView = z.object({
   rushDays: z.int(),
   rushPerDay: z.int(),
   shippingFee: cents,
-  /** How long orders wait for their payment (rule 15.9); 0 is never. */
+  /** How many hours an order waits for its payment before the customer gets a reminder (rule 15.9). 0 is never. */
   reminderHours: z.int(),
   closeAfterDays: z.int(),
   extraWorkTemplates: z.array(z.object({ name: words, description: words, amount: z.int() })),
   savedReplies: z.array(z.object({ name: words, text: words })),
-  /** Where notifications and replies go. If null: the OWNER_EMAIL setting. */
+  /** Where notifications and replies go. If null, they go to the OWNER_EMAIL setting. */
   ownerEmail: orNone,
   packingSteps: words,
   shippingIntro: words,
@@ -56,11 +56,11 @@ export const shopSettingsView = z.object({
   /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
   managerRefundLimit: cents,
   reviews: z.array(z.object({ quote: words, name: words, date: orNone, link: orNone })),
-  /** The first is the default. If there are none, it's `STANDARD_PARCEL`. */
+  /** The first is the default. If the list is empty, the default is `STANDARD_PARCEL`. */
   packageSizes: z.array(packageSize),
-  /** Empty means all. */
+  /** If the list is empty, all services are offered. */
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
-  /** Whether shipping instructions come with a label. */
+  /** Whether the shipping instructions email has a label. */
   inboundLabels: z.boolean(),
   /** Whether customers are asked if the shop may show their glove (rule 36.1). */
   askToShow: z.boolean(),
@@ -77,8 +77,8 @@ export const shopSettingsView = z.object({
 });
 export type ShopSettingsView = z.infer<typeof shopSettingsView>;
 
-/** Of the drawing, only the job and the owner's form read the settings. */
+/** Only the drawing's job and the owner's form read the settings of the drawing. */
 export type ShopSettings = Omit<ShopSettingsView, 'id' | 'version' | 'drawingPrize' | 'drawingDay'>;
 
-/** POST /api/admin/shop-settings/preview: the home page as it would be. */
+/** POST /api/admin/shop-settings/preview: the home page with unsaved settings. */
 export const homePreview = z.object({ html: z.string() });

@@ -39,7 +39,7 @@ export const FACE_DEFAULTS: ShopFace = {
 
 export const FACE_MAX = { links: 10, people: 12, reviews: 24 } as const;
 
-/** Twice its size on pages, in pixels, for sharp screens. */
+/** The logo's side in pixels, twice its size on pages, for sharp screens. */
 export const LOGO_SIDE = 160;
 
 const NAME_MAX = 40;
@@ -57,7 +57,7 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   );
 
 const NO_PAGE = 'Enter a web address like https://www.instagram.com/your-shop';
-/** A web address elsewhere; https only, so no link can run a script. */
+/** The web address of another site. It must be https, so a link can't run a script. */
 const pageUrl = z
   .string(NO_PAGE)
   .trim()
@@ -66,7 +66,7 @@ const pageUrl = z
 
 const NO_DAY = 'Choose a day';
 const isoDay = z.iso.datetime({ error: NO_DAY });
-/** A day as ISO 8601, which the editor sends as a Date. */
+/** A day as ISO 8601. The editor sends it as a Date. */
 const asDay = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), schema);
 export const settingDay = asDay(isoDay);
@@ -127,7 +127,7 @@ function pageLabel(url: string): string {
   return entryOf(KNOWN_PAGES, host) ?? host;
 }
 
-/** The shop's face as pages show it (rule 2.17). */
+/** How the shop presents itself on pages (rule 2.17). */
 export function faceFacts(
   face: ShopFace,
 ): Pick<ShopFacts, 'name' | 'tagline' | 'logo' | 'contact' | 'about'> {

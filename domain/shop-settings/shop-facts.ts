@@ -4,8 +4,8 @@ import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
 import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
 
-/** What every page may show about the shop. Lines are separated by \n. */
-// Marked as pure, because pages use the defaults below without loading the schema and zod at first.
+/** What every page may show about the shop. \n separates lines. */
+// Marked as pure, because pages use the defaults below before they load the schema and zod.
 export const shopFacts = /* @__PURE__ */ (() =>
   z.object({
     name: z.string(),
@@ -45,7 +45,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     hasReviews: z.optional(z.literal(true)),
     /** Whether the order form offers texts (rule 34.2). */
     hasTexts: z.optional(z.literal(true)),
-    /** Empty means the default steps, which few pages need. */
+    /** If empty, pages show the default steps, so only few pages need them. */
     packingSteps: z.string(),
     texts: z.array(z.enum(OWNER_TEXTS)),
   }))();
@@ -53,7 +53,7 @@ export type ShopFacts = z.infer<typeof shopFacts>;
 export type ContactWay = ShopFacts['contact'][number];
 export type AboutShop = NonNullable<ShopFacts['about']>;
 
-/** The shop settings a page needs: what differs from a new shop. */
+/** The shop settings a page needs, which are those that differ from a new shop's. */
 export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
   const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
   const changed = Object.entries(facts).filter(
@@ -62,7 +62,7 @@ export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
   return Object.fromEntries(changed);
 }
 
-/** Defaults until the owner changes them in the editor. */
+/** Defaults until the owner changes them on the dashboard or in the editor. */
 export const SHOP_FACTS: ShopFacts = {
   name: SHOP_NAME,
   tagline: SHOP_TAGLINE,

@@ -1,4 +1,4 @@
-/** When texts may go out, as the owner typed it, and the shop's time zone. An empty zone means the server's. */
+/** When texts may go out, as the owner typed it, and the shop's time zone. If the zone is empty, the server's is used. */
 export interface TextHours {
   textsFrom: string;
   textsUntil: string;

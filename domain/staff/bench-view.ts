@@ -11,7 +11,7 @@ import { BENCH_STATUSES } from '../orders/order-status';
 import { orderView, ownerOrderView } from '../orders/order-view';
 import { eachOf } from '../words/keys-of';
 
-/** An order as bench staff see it: nothing about money (rule 18.4). A new field stays hidden until it's listed here. */
+/** An order as bench staff see it, without money (rule 18.4). A new field stays hidden until it's listed here. */
 const order = orderView.pick({
   id: true,
   version: true,
@@ -40,7 +40,7 @@ export const benchOrders = z.array(order);
 const work = ownerOrderView.shape.extraWork.element;
 const workLine = work.shape.lines.element;
 
-/** GET /api/orders/:id for the bench, with accepted extra work. Without the customer's link, because that page shows prices. */
+/** GET /api/orders/:id for bench staff, with accepted extra work. It leaves out the customer's link, because that page shows prices. */
 export const benchOrder = order.extend({
   extraWork: z.array(
     work
@@ -58,7 +58,7 @@ export const benchOrder = order.extend({
   ),
 });
 
-/** How bench staff see each kind of event. Texts and data that can name a price are left out. */
+/** How bench staff see each kind of event. Text and data that may name a price are left out. */
 const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'hidden' | { text: string }> = {
   ordered: 'without-data',
   paid: 'hidden',
@@ -173,7 +173,7 @@ const BENCH_COUNTS: Record<Counted, boolean> = {
   lowLaces: true,
 };
 
-/** GET /api/admin/order-views for the bench. The owner's own views may filter by money. */
+/** GET /api/admin/order-views for bench staff. It leaves out the owner's own views, because they may filter by money. */
 export const benchViews = orderViewsAnswer
   .transform(({ counts }) => ({
     counts: Object.fromEntries(

@@ -40,7 +40,7 @@ export const invitationRequest = z.object({
   newPassword,
 });
 
-/** POST /api/admin/login: the owner sends only a password. `code` is for accounts with a second factor (rule 19.1). */
+/** POST /api/admin/login. The owner sends only a password. Accounts with a second factor also need a `code` (rule 19.1). */
 export const adminLoginRequest = z.object({
   email: email.optional(),
   password,

@@ -3,7 +3,7 @@ import { laceInventory } from '../catalogue/lace-color-contract';
 import { orderEvent } from '../orders/order-events';
 import { documentId, timestamp, version } from '../wire/wire';
 
-/** Manual stock changes: laces arrived, were counted, or the number was wrong. */
+/** Stock changes by hand: laces arrived, were counted, or the number was wrong. */
 export const STOCK_CHANGES = ['delivery', 'count', 'correction'] as const;
 export type StockChangeKind = (typeof STOCK_CHANGES)[number];
 
@@ -23,7 +23,7 @@ export const stockMovement = z.object({
   id: z.string(),
   at: timestamp,
   kind: z.enum(STOCK_KINDS),
-  /** Laces added (above 0) or removed. */
+  /** How many laces were added (above 0) or removed. */
   by: z.int(),
   stock: laceInventory,
   reason: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const stockChange = z
 export type StockChangeInput = z.input<typeof stockChange>;
 export type StockChange = z.output<typeof stockChange>;
 
-/** The stock after a change. It's below 0 if too many were removed. */
+/** The stock after a change. It's below 0 if more were removed than there were. */
 export function stockAfterChange(inventory: number, { kind, pieces }: StockChange): number {
   return kind === 'count' ? pieces : inventory + pieces;
 }
@@ -86,7 +86,7 @@ export const laceStock = z.array(
 );
 export type LaceStock = z.infer<typeof laceStock>[number];
 
-/** Whether it's time to reorder a color: at its mark, or below. */
+/** Whether it's time to reorder a color, because its stock is at its mark or below. */
 export function needsReorder(inventory: number, mark: number | null): boolean {
   return mark !== null && inventory <= mark;
 }

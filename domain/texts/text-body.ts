@@ -2,10 +2,10 @@ import { PAGES } from '../pages/pages';
 import { SHOP_NAME } from '../words/shop-words';
 import type { TextKind } from './text';
 
-/** Characters that take one septet in GSM-7 (GSM 03.38), without the escape. */
+/** Characters that take one septet in GSM-7 (GSM 03.38), without the escape character. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Characters that take two. */
+/** Characters that take two septets in GSM-7. */
 const EXTENDED = '^{}\\[~]|€';
 
 const SEPTETS = new Map([
@@ -13,10 +13,10 @@ const SEPTETS = new Map([
   ...[...EXTENDED].map((letter) => [letter, 2] as const),
 ]);
 
-/** More septets make a second message. */
+/** The most septets in one message. A longer text is sent as two. */
 export const TEXT_MAX = 160;
 
-/** How many septets a text takes. Characters outside GSM-7 count as if each made the text too long. */
+/** How many septets a text takes. One character outside GSM-7 makes any text too long. */
 export function septetsOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (SEPTETS.get(letter) ?? TEXT_MAX + 1), 0);
 }
@@ -75,7 +75,7 @@ function cutTo(text: string, septets: number): string {
   return kept.length === [...text].length ? text : kept.join('').trim();
 }
 
-/** The words of each text. The shop's name goes before them, the link after. */
+/** The words of each text. The shop's name comes before them, and the link after them. */
 const WORDS: Readonly<Record<TextKind, Readonly<Record<'one' | 'many', string>>>> = {
   received: { one: 'Your glove is here.', many: 'Your gloves are here.' },
   'extra-work': { one: 'We found something. OK to fix it?', many: 'We found something. OK to fix it?' },
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<TextKind, Readonly<Record<'one' | 'many', string>>>
 };
 const READY = { one: 'Your glove is ready to pick up.', many: 'Your gloves are ready to pick up.' } as const;
 
-/** Added to the first text to a number. */
+/** What we add to the first text to a number. */
 export const STOP_NOTE = 'Reply STOP to opt out';
 
 interface TextFacts {
@@ -105,7 +105,7 @@ export function textBody({ kind, shopName, gloves, isPickedUp, isFirst, link }: 
   return `${cutTo(toGsm7(shopName) || SHOP_NAME, room)}${rest}`;
 }
 
-/** The minimum room for the shop's name. */
+/** The least room for the shop's name, in septets. */
 const NAME_ROOM = 8;
 
 const longest = Math.max(

@@ -4,7 +4,7 @@ import { TEXT_KINDS, TEXT_STATES } from './text';
 
 /** GET /api/orders/:id/texts: the texts about an order, newest first. */
 export const orderTexts = z.object({
-  /** Where they go, in E.164. Null without the customer's consent. */
+  /** The number they go to, in E.164. Null without the customer's consent. */
   number: z.nullable(z.string()),
   /** When the number opted out with STOP. */
   stoppedAt: z.nullable(timestamp),

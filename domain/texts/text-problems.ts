@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** Codes of numbers that can't get texts at all. */
 const UNREACHABLE: readonly string[] = ['21211', '21217', '21612', '21614', '30005', '30006'];
 
-/** Whether this problem means that the number can't get any texts. */
+/** Whether a problem means that the number can't get any texts. */
 export const isUnreachable = (code: string | null | undefined): boolean => UNREACHABLE.includes(code ?? '');
 
 /** A problem for the owner: its words and the provider's code. */

@@ -21,7 +21,7 @@ export const TEXT_STATE_LABEL = {
 export type TextState = keyof typeof TEXT_STATE_LABEL;
 export const TEXT_STATES = keysOf(TEXT_STATE_LABEL);
 
-/** A state with a higher rank is newer. The highest is final (rule 34.9). */
+/** A state with a higher rank replaces one with a lower rank. The highest is final (rule 34.9). */
 export const TEXT_STATE_RANK: Readonly<Record<TextState, number>> = {
   sending: 0,
   queued: 1,

@@ -1,4 +1,4 @@
-/** Calls where the server waits for PayPal (15 seconds per request) or EasyPost (20), or redraws up to 50 photos. */
+/** Calls in which the server waits for PayPal (15 seconds per request) or EasyPost (20), or redraws up to 50 photos. */
 const SLOW = /^\/order|\/(payments?|refunds|cancel|normalize|shipments|buy|void)$/;
 
 /** How long a page waits for the answer to a call, and then for the answer's body, in ms (rule 11.9). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const MAX_DAYS = 365;
 const NO_DAYS = `Enter whole days from 1 to ${MAX_DAYS}`;
 
-/** A whole number. 0 means never, or off. */
+/** A whole number of days. 0 means never, or off. */
 export const upTo = (max: number) => {
   const message = `Enter a whole number from 0 to ${max}`;
   return z.int(message).min(0, message).max(max, message);

@@ -1,4 +1,4 @@
-/** How many entries of a list match, across all pages. */
+/** How many entries match, on all pages of a list. */
 export const TOTAL_HEADER = 'X-Total-Count';
 
 /** Makes a repeated POST /api/orders return the same order (rule 6.7). */

@@ -1,6 +1,6 @@
 export const CURRENCY = 'USD';
 
-/** Formats cents: 6500 is "$65.00" (rule 1.2). By hand: a browser's first Intl format is slow. */
+/** Formats cents: 6500 is "$65.00" (rule 1.2). It doesn't use Intl, whose first format is slow in browsers. */
 export function formatDollars(cents: number): string {
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;

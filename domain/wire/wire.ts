@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// zod/mini here and in everything the home page loads, because full zod adds 20 kB to its first load.
+// Everything the home page loads uses zod/mini, because full zod would add 20 kB.
 
 /** `active` and `mailingListOptIn` are 1 or 0 on the wire; input also accepts booleans (rule 11.4). */
 export const flagInput = z.pipe(

@@ -1,7 +1,7 @@
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Fri". Formatted by hand, because a browser's first Intl call takes as long as the rest of the page. */
+/** "Fri". It doesn't use Intl, because a browser's first Intl call takes as long as the rest of the page. */
 export function weekdayOf(value: string): string {
   const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';

@@ -1,4 +1,4 @@
-/** A table's keys in order, typed. */
+/** A table's keys in their order, with their types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table).filter((key): key is keyof Table & string => Object.hasOwn(table, key));
