@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { TEXT_ME_WORDING } from '#domain/consents/consent-words';
 import { orderAnswer } from '#domain/orders/order-contract';
+import { trackView } from '#domain/orders/track-contract';
 import { findOrder } from '#server/orders/find-order';
+import { trackToken } from '#server/orders/track-token';
 import { findAll } from '#server/platform/database/find';
 import { clientWith, customerClient } from '#server/testing/client';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
 
-const { shop, serviceId, order, visitor, newNumber } = await textShop();
+const { shop, serviceId, order, visitor, newNumber, setStatus } = await textShop();
 
 const stored = async (body: unknown) => {
   const { orderId } = orderAnswer.parse(body);
@@ -67,6 +69,24 @@ describe('consent to texts in the order form (rule 34.2)', () => {
     const answer = await clientWith(off)('POST', '/api/orders', body);
     expect(answer.status).toBe(201);
     expect(await findAll(off.payload, 'consents', {})).toEqual([]);
+  });
+});
+
+describe("the order's page (rule 34.3)", () => {
+  it('offers texts while there can be any, and can end them later', async () => {
+    const { orderId } = await stored((await order({ customerPhone: newNumber() })).body);
+    const onPage = async (token: string) =>
+      trackView.parse((await visitor('GET', `/api/track/${token}`)).body).texts;
+    const found = await findOrder(shop.payload, orderId);
+    if (!found) throw new Error('the order is gone');
+    const token = trackToken(shop.payload, found);
+    const choose = (textMe: boolean) => visitor('POST', `/api/track/${token}/texts`, { textMe });
+    expect(await onPage(token)).toMatchObject({ isOn: false });
+    await choose(true);
+    await setStatus(orderId, 'shipped');
+    expect(await onPage(token)).toMatchObject({ isOn: true });
+    await choose(false);
+    expect(await onPage(token)).toBeUndefined();
   });
 });
 

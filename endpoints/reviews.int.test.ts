@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { NewEvent } from '#domain/orders/order-events';
+import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder } from '#server/testing/factories';
@@ -19,6 +22,20 @@ describe('writing a review (rule 37.3)', () => {
     expect(await write(order)).toMatchObject({ status: 200, body: { success: true } });
     expect(await onPage(order)).toMatchObject({ canWrite: true, written: { ...GOOD, status: 'waiting' } });
     expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    ['on_its_way', false],
+    ['returned', false],
+    ['delivered', true],
+  ])('is offered on the page only once its package is back: %s', async (state, isOffered) => {
+    const order = await shipped();
+    const event: NewEvent = {
+      ...{ id: randomUUID(), kind: 'package', actor: BY_SHOP, text: 'Package' },
+      data: { direction: 'to_customer', state, day: null },
+    };
+    await changeIf(payload, 'orders', order.id, { data: { story: [event] } });
+    expect(await onPage(order)).toEqual(isOffered ? { canWrite: true, written: null } : undefined);
   });
 
   it("is not offered by a shop that doesn't ask for reviews", async () => {

@@ -4,10 +4,12 @@ import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-
 import { isReviewable } from '#domain/follow-ups/follow-up';
 import type { Actor } from '#domain/orders/order-events';
 import type { TrackView } from '#domain/orders/track-contract';
+import { lastOnWayBack } from '#domain/orders/track-packages';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
 import { reviewerName } from '#domain/reviews/reviewer-name';
 import { ofOrder, recordConsent } from '#server/consents/record-consent';
 import { findOrder } from '#server/orders/find-order';
+import { storedHistory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
 import { changeJudged, createUnlessTaken } from '#server/platform/database/change-if';
 import { versionIs } from '#server/platform/database/version';
@@ -122,6 +124,8 @@ const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...o
 /** Returns what an order's page shows about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
-  if (!review) return isOffered ? { canWrite: true, written: null } : undefined;
+  const report = lastOnWayBack(storedHistory(order));
+  const isBack = !report || report.data.state === 'delivered';
+  if (!review) return isOffered && isBack ? { canWrite: true, written: null } : undefined;
   return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
 }

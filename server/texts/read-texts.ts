@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isOver } from '#domain/orders/order-status';
 import type { TrackView } from '#domain/orders/track-contract';
 import type { OrderTexts } from '#domain/texts/text-contract';
 import { textProblem } from '#domain/texts/text-problems';
@@ -30,10 +31,10 @@ export async function readTexts({ payload, user, id }: OnOne): Promise<OrderText
   };
 }
 
-/** Returns what the customer sees about an order's texts, without the full number (rule 15.5). */
+/** Returns what the customer sees about an order's texts, without the full number (rule 15.5). Nothing if there won't be any. */
 export async function trackedTexts(payload: Payload, order: Order): Promise<TrackView['texts']> {
   const number = order.textNumber ?? phoneNumberOf(order.customerPhone);
-  if (!number) return undefined;
+  if (!number || (isOver(order.status) && !order.textNumber)) return undefined;
   const row = await findNumber(payload, number);
   const isOn = Boolean(order.textNumber);
   return {

@@ -19,7 +19,11 @@ const later = Array.from(
 
 /** The style sheets' rules, because the test's document doesn't keep them. */
 const sheets = new Map<CSSStyleSheet, string[]>();
-vi.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementation(function keep(this: CSSStyleSheet, rule: string, index = 0) {
+vi.spyOn(CSSStyleSheet.prototype, 'insertRule').mockImplementation(function keep(
+  this: CSSStyleSheet,
+  rule: string,
+  index = 0,
+) {
   const rules = sheets.get(this) ?? [];
   sheets.set(this, rules.toSpliced(index, 0, rule));
   return index;

@@ -11,7 +11,7 @@ import * as texts from './messages-texts';
 const Message = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  gap: 8px;
   max-width: min(100%, 60ch);
   padding: 12px 16px;
   justify-self: start;

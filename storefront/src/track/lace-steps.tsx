@@ -125,7 +125,7 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
               )}
               {isExpected && (
                 <Muted as="span" $size="small">
-                  {texts.aboutDay(formatDay(readyBy.to))}
+                  {texts.aroundDay(formatDay(readyBy.to))}
                 </Muted>
               )}
               <VisuallyHidden> {STATE_TEXTS[state]}</VisuallyHidden>

@@ -42,7 +42,7 @@ describe('order page', () => {
       'Paid, Nov 20 (done)',
       'Received, Nov 27 (done)',
       'On the bench, Nov 28 (now)',
-      'Shippedabout Fri, Dec 11 (to come)',
+      'Shippedaround Fri, Dec 11 (to come)',
     ]);
     expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
   });

@@ -42,7 +42,7 @@ export const payAtPickup = "You'll pay when you pick it up.";
 export const toCome = '(to come)';
 export const done = '(done)';
 export const now = '(now)';
-export const aboutDay = (day: string) => `about ${day}`;
+export const aroundDay = (day: string) => `around ${day}`;
 
 export const orderNumber = 'Order number';
 export const payAmount = (amount: string) => `Pay ${amount}`;

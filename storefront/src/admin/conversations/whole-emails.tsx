@@ -14,7 +14,7 @@ export function WholeEmails({ orderId }: { orderId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <EmailList orderId={orderId} />;
   return (
-    <ActionButton icon={FileText} variant="ghost" onClick={() => setIsOpen(true)}>
+    <ActionButton icon={FileText} onClick={() => setIsOpen(true)}>
       {texts.showWholeEmails}
     </ActionButton>
   );

@@ -7,7 +7,8 @@ import { labelOf } from '#domain/words/label-of';
 import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
 import type { Column } from '../../ui/data-table';
 import { Local } from '../../ui/local';
-import { font } from '../../ui/tokens';
+import { CARDS } from '../../ui/table';
+import { color, font } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
@@ -24,6 +25,16 @@ import { EditDiscountDialog } from './edit-discount-dialog';
 const LIMITS: Column<DiscountView> = {
   name: texts.limits,
   optional: true,
+  look: css`
+    &::first-letter {
+      text-transform: uppercase;
+    }
+    ${CARDS} {
+      padding-top: 4px;
+      color: ${color.muted};
+      font-size: ${font.small};
+    }
+  `,
   cell: (discount) => rulesInWords(discount, new Date()),
 };
 

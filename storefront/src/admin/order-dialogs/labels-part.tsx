@@ -59,16 +59,12 @@ function LabelRow({ orderId, label }: { orderId: string; label: ShipmentView }) 
     <li>
       <Text $strong>{SHIPMENT_DIRECTION_LABEL[direction]}</Text>
       <Muted $size="small">
-        {[
-          SHIPMENT_STATE_LABEL[state],
-          carrier && serviceName({ carrier, service: service ?? '' }),
-          price,
-          trackingNumber,
-        ]
+        {[SHIPMENT_STATE_LABEL[state], carrier && serviceName({ carrier, service: service ?? '' }), price]
           .filter(Boolean)
           .join(' · ')}
       </Muted>
-      <Cluster>
+      {trackingNumber && <Muted $size="small">{trackingNumber}</Muted>}
+      <Cluster $align="center" $gap={2}>
         {labelUrl && <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>}
         {state === 'bought' && may('POST /api/orders/:id/shipments/:shipmentId/void') && (
           <ActionButton icon={CircleX} size="sm" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>

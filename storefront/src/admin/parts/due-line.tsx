@@ -5,6 +5,7 @@ import { dayOf, formatDue } from '#domain/orders/ready-by-days';
 import { inboundText } from '#domain/shipments/package-state';
 import { useServing } from '../../first-paint/use-served';
 import { Local } from '../../ui/local';
+import { CARDS } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 import * as sharedTexts from './shared-texts';
 
@@ -14,6 +15,10 @@ const Line = styled.span<{ $over: boolean }>`
   font-size: ${font.small};
   font-weight: ${({ $over }) => ($over ? 700 : 400)};
   line-height: 1.4;
+  /* A date that's cut off says nothing. */
+  ${CARDS} {
+    white-space: normal;
+  }
 `;
 
 interface DueLineProps {
@@ -30,7 +35,6 @@ export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLine
   const today = dayOf(new Date());
   return (
     <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
-      {/* Plain text, so narrow rows truncate it like the date. */}
       {isRush && `${sharedTexts.rush} `}
       {inbound && inboundText(inbound)}
       {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}
