@@ -6,7 +6,7 @@ interface ProblemKind {
   starts: RegExp;
   title: string;
   todo: string;
-  /** Whether another email tells the owner about it. */
+  /** Whether the owner gets a different email about it. */
   hasOwnEmail?: true;
 }
 

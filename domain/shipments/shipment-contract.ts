@@ -13,7 +13,7 @@ export const shipmentRate = z.object({
 });
 export type ShipmentRate = z.infer<typeof shipmentRate>;
 
-/** POST /api/orders/:id/shipments. Without a size and a parcel, it uses the shop's default package. */
+/** POST /api/orders/:id/shipments. If neither field is sent, it uses the shop's default package. */
 export const shipmentRequest = z.object({
   direction: z.enum(SHIPMENT_DIRECTIONS),
   /** The name of a package size in the shop settings. */

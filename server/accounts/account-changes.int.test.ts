@@ -18,7 +18,7 @@ const isOpen = async (token: string | null) =>
 const stored = (id: string) =>
   shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
 
-/** Saves a customer as the editor does, and runs `duringSave` after the save's read and before its write. */
+/** Saves a customer as the editor does. `duringSave` runs after the save has read the account and before it writes. */
 async function saveWhile(
   id: string,
   data: Partial<Customer>,

@@ -29,7 +29,9 @@ interface OpenAdminSession {
 
 type AdminLogin = { token: string } | { needs: 'code'; isWrong: boolean };
 
-/** Logs in to the dashboard or editor. Null for a wrong email or password. Counts the attempt first. Throws a TooManyError. */
+/**
+ * Logs in to the dashboard or editor. Null for a wrong email or password. Counts the attempt before checking it. Throws a TooManyError.
+ */
 export async function openAdminSession(login: OpenAdminSession): Promise<AdminLogin | null> {
   const { payload, limits, from, password } = login;
   const { address } = from;
@@ -62,7 +64,7 @@ async function openWithFactor(
     open: async () => {
       const session = await startAdminSession(payload, account, from);
       if (!session || needsCode || !(await hasFactor(ref))) return session;
-      // A second factor was turned on during this login.
+      // The account turned on its second factor during this login.
       await endSession(payload, session.user);
       return false;
     },

@@ -17,7 +17,7 @@ import { perShop } from '#server/platform/tools/per-shop';
 import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
-// Anything but text counts as an empty password, which never matches.
+// Anything but text is read as an empty password, which never matches.
 const credential = z.string().max(1000).catch('');
 const credentials = z.object({ email: credential, password: credential });
 

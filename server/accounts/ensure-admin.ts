@@ -7,7 +7,7 @@ import { SettingsError } from '#server/platform/errors/system-error';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 
-/** The owner's account, or null before the first start. Older accounts have no role. */
+/** The owner's account, or null before the first start. In older databases it has no role. */
 export async function findOwner(payload: Payload): Promise<Admin | null> {
   const find = (where: Where) => findOne(payload, 'admins', where);
   return (await find({ role: { equals: 'owner' } })) ?? (await find({ role: { exists: false } }));
@@ -28,7 +28,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
     await refuseStaffEmail(payload, email);
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
-  // Saving the same password again would end every session.
+  // Saving the same password again would sign everyone out.
   if (password && !(await isPassword(admin, password))) {
     await payload.update({ collection: 'admins', id: admin.id, data: { password } });
   }

@@ -30,7 +30,7 @@ interface CreateCustomer {
   phone?: string;
   password: string;
   mailingListOptIn: boolean;
-  /** A repeated call with this key finds its account instead of a conflict. */
+  /** A repeated call with this key returns its account instead of a conflict. */
   signupKey?: string;
   emailField: string;
 }

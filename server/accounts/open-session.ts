@@ -71,7 +71,10 @@ interface LimitLogin {
   kind?: 'staff';
 }
 
-/** Limits logins by IP address and account, without locking out known IP addresses. Counts before it tries. Throws a TooManyError. */
+/**
+ * Limits logins by IP address and account, without locking out known IP addresses. Counts the attempt before checking it. Throws a
+ * TooManyError.
+ */
 export async function limitLogin<Session>(
   { limits, address, account, kind }: LimitLogin,
   attempt: () => Promise<Session | null>,

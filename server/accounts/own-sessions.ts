@@ -64,7 +64,7 @@ const CONFIRMED_MS = 15 * 60 * 1000;
 export async function isRecentlyConfirmed(payload: Payload, user: object): Promise<boolean> {
   const session = await findSession(payload, user);
   if (!session) return false;
-  // A confirmation from before the clock was set back may be in the future. It doesn't last longer because of that.
+  // If the clock was set back, a confirmation may be in the future. It doesn't last longer because of that.
   return Math.abs(Date.now() - Date.parse(session.provenAt ?? session.createdAt)) < CONFIRMED_MS;
 }
 

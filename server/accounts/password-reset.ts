@@ -23,7 +23,7 @@ export async function requestPasswordReset(payload: Payload, email: string): Pro
 
 const RESET_TOKEN_MS = 60 * 60 * 1000;
 
-/** A plain hash is enough: the token is 160 random bits. */
+/** A plain hash is enough, because the token has 160 random bits. */
 export function resetTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -71,7 +71,7 @@ export async function resetPassword(
     condition: [validToken],
     data: {
       ...(await hashPassword(newPassword)),
-      // Only this mailbox got the token, so the email is verified (decision 009).
+      // Only this mailbox received the token, so the email is verified (decision 009).
       provenEmail: customer.email,
     },
   });

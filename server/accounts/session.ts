@@ -191,5 +191,5 @@ export const accountSessions = (collection: Session['accountKind'], account: str
   accountKind: { equals: collection },
 });
 
-// A plain hash is enough: tokens are 256 random bits.
+// A plain hash is enough, because tokens have 256 random bits.
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -13,7 +13,7 @@ const auditLog = z.array(auditEntry);
 let shop: TestShop;
 let owner: Client;
 const bo = { id: 'bo', role: 'bench', name: 'Bo Stitch' } as const;
-// Waits for the next millisecond, because the time orders the entries.
+// Waits for the next millisecond, because entries are ordered by time.
 async function record(text: string): Promise<void> {
   await recordAudit({ payload: shop.payload, kind: 'role', actor: bo, address: '192.0.2.1', text });
   const now = Date.now();

@@ -30,7 +30,7 @@ const runOutbox = async () => {
   await drainOutbox(shop.payload, emailHandlers(emailSettings(shop.payload, shop.settings)));
 };
 
-// Fails every later write, like a process that died right after the change.
+// Makes every later write fail, as if the process died right after the change.
 async function crashAfter(change: () => Promise<unknown>): Promise<void> {
   const { db } = shop.payload;
   const create = db.create.bind(db);

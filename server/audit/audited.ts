@@ -13,7 +13,7 @@ import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 /** After this time, in ms, a change counts as interrupted. */
 const INTERRUPTED_MS = 2 * 60 * 1000;
 
-/** How the outbox checks whether an interrupted change happened. */
+/** How the outbox finds out whether an interrupted change was made. */
 export interface Proof {
   collection: string;
   id: string;
@@ -44,7 +44,7 @@ export async function audited<Result>({
   try {
     result = await change();
   } catch (error) {
-    // After any other error the change may have happened, so the outbox checks.
+    // After any other error the change may have been made, so the outbox checks.
     if (error instanceof ShopError || error instanceof APIError) await removeQueued(payload, key);
     throw error;
   }

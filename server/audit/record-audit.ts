@@ -15,7 +15,7 @@ import type { Admin, Audit } from '../../payload-types';
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
 
 export interface AuditEvent {
-  /** Stores an event once, even if it's recorded twice. */
+  /** The ID of the event, so recording it twice stores it once. */
   id?: string;
   kind: AuditKind;
   /** Null for unknown people and the shop itself. */
@@ -25,7 +25,7 @@ export interface AuditEvent {
   browser?: string;
   subject?: string | null;
   text: string;
-  /** Must not hold secrets. */
+  /** Must not contain secrets. */
   data?: Record<string, unknown>;
 }
 
@@ -67,7 +67,7 @@ export async function recordAudit({ payload, ...event }: AuditEvent & { payload:
   await storeAudit(payload, await auditRow(payload, event));
 }
 
-/** The audit log's key for an actor: one word for the owner, the account's ID for staff. */
+/** How the audit log names an actor: 'owner', or the account's ID for staff. */
 export function actorKey({ id, role }: AuditActor): string {
   return role === 'owner' ? OWNER_ACTOR : id;
 }
@@ -80,7 +80,7 @@ async function sessionAddress(payload: Payload, actor: AuditActor | null): Promi
   return session?.address ?? null;
 }
 
-/** A hash that identifies a browser regardless of its version. */
+/** Returns a hash that identifies a browser in any version. */
 export function browserMark(userAgent = ''): string {
   return createHash('sha256')
     .update(userAgent.replaceAll(/[\d.]+/g, ''))

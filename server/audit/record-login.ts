@@ -32,7 +32,7 @@ export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened
   return opened;
 }
 
-/** Records a failed login. `account` is null for a passkey. Stores only emails, because other text may be a password. */
+/** Records a failed login. `account` is null for a passkey. Only emails are stored, because other text may be a password. */
 export function recordFailedLogin(payload: Payload, account: string | null, address: string): Promise<void> {
   const { data: subject = null } = anEmail.safeParse(account);
   return recordAudit({

@@ -35,7 +35,7 @@ interface Written {
   data?: { id?: unknown };
 }
 
-// Saves have an ID, deletions have a filter, and new documents have the ID in their data.
+// A save has an ID, a deletion has a filter, and a new document has its ID in its data.
 const documentOf = ({ collection, id, where, data }: Written) =>
   `${collection} ${id ?? oneId.safeParse(where).data?.id.equals ?? data?.id}`;
 

@@ -42,7 +42,7 @@ export async function readBooks(
   const [withEntries, due, [first], shipping, texts] = await Promise.all([
     readPage({
       ...orders,
-      // `exists` makes SQLite use the index of `movedAt`. Most orders were placed before the month ended.
+      // `exists` makes SQLite use the index of `movedAt`. A condition on when orders were placed would match most of them.
       where: [
         { movedAt: { exists: true, greater_than_equal: start } },
         { createdAt: { less_than_equal: end } },

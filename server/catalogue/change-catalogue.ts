@@ -47,7 +47,7 @@ interface ReorderEntries extends ByPerson {
 /** Reorders services, lace colors, or albums. Throws an UNKNOWN_ENTRY ShopError that names each unknown one. */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
-  // Concurrent reorderings must not mix.
+  // Two reorderings at the same time must not mix.
   await oneAtATime(payload, `reorder:${noun}`, async () => {
     const stored = await storedPositions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>

@@ -33,7 +33,7 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
 export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',
-    // The log keeps growing, and visitors don't need it.
+    // Visitors don't need the stock log, which keeps growing.
     select: { stockLog: false },
     sort: ['sortOrder', 'createdAt'],
     ...listOptions,
@@ -75,13 +75,13 @@ export const CACHED_CALLS = {
 export type CatalogueNoun = keyof typeof CACHED_CALLS;
 
 interface EncodedBody {
-  /** A string, which Node sends together with the headers. */
+  /** It's a string, because Node sends a string together with the headers. */
   body: Buffer | string;
   headers: readonly string[];
 }
 
 export interface CatalogueAnswer {
-  /** Called before each use of data that customers can withdraw. */
+  /** Runs before each use of data that customers can withdraw. */
   isAllowed?: () => Promise<boolean>;
   plain: EncodedBody;
   gzip: EncodedBody;
@@ -121,13 +121,13 @@ export async function catalogueAnswer(
   return read();
 }
 
-/** Returns the cached list, unless it needs a check before each use. */
+/** Returns the cached list, unless it has to be checked before each use. */
 export function cachedAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
   const answer = cacheOf(payload)[noun].now();
   return answer?.isAllowed ? undefined : answer;
 }
 
-/** Whether the gallery shows the picture with this file name now. */
+/** Whether the gallery currently shows the picture with this file name. */
 export async function isInGallery(payload: Payload, name: string): Promise<boolean> {
   const { plain } = await catalogueAnswer(payload, 'gallery');
   return String(plain.body).includes(`"${MEDIA_PATH}${name}"`);

@@ -51,7 +51,7 @@ async function countUsage(payload: Payload, now: Date): Promise<ReadonlyMap<stri
 /** A color's stock log, newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
 export async function readStockMovements({ payload, user, id }: OnOne): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
-  // The archive is read last, so no entry is missed.
+  // The archive is read last, so an entry that's being moved there isn't missed.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
   const recent = storedMovements(color);

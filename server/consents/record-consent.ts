@@ -9,23 +9,23 @@ import type { Order } from '../../payload-types';
 export interface ConsentToRecord {
   kind: ConsentKind;
   given: boolean;
-  /** Which kind of yes, if there's more than one. */
+  /** The kind of agreement, if there's more than one. */
   choice?: ConsentChoice;
-  /** The sentence as the screen shows it, from `domain/consents/consent-words`. */
+  /** The sentence the screen shows, from `domain/consents/consent-words`. */
   wording: string;
   place: ConsentPlace;
   /** Their account, if they have one. */
   customerId?: string | null;
   /** The order it's about, if any. */
   orderId?: string | null;
-  /** The email or phone number the consent is for. */
+  /** The email or phone number that the consent is for. */
   email?: string | null;
   phone?: string | null;
-  /** IP address. Only texts need it. */
+  /** The IP address. Only consent to texts needs it. */
   address?: string | null;
 }
 
-/** The person who said yes or no. */
+/** The person who agreed or declined. */
 export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'customer' | 'customerEmail'>) {
   const customerId = typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
   return { orderId: id, customerId, email: customerEmail };
@@ -34,7 +34,7 @@ export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'cus
 interface RecordConsent<Result> {
   payload: Payload;
   consent: ConsentToRecord;
-  /** The write that the record is for. Make it conditional, so only one of two clicks changes something. */
+  /** The write to record. Make it conditional, so only one of two clicks changes something. */
   change: () => Promise<Result>;
   /** Whether the write changed something. By default, null and false mean it didn't. */
   happened?: (result: Result) => boolean;
@@ -54,7 +54,7 @@ export async function recordConsent<Result>({
     if (!happened(result)) await removeConsents(payload, { id: { equals: id } });
     return result;
   } catch (error) {
-    // After any other error the change may have been saved, so its record stays.
+    // After any other error the change may have been saved, so its record is kept.
     if (error instanceof ShopError || error instanceof APIError)
       await removeConsents(payload, { id: { equals: id } });
     throw error;
@@ -73,7 +73,7 @@ export async function storeConsent(
   }
 }
 
-/** Removes the records of erased people, deleted orders, and failed changes. Nothing else may remove any. */
+/** Removes the records of erased people, deleted orders, and failed changes. Nothing else may remove records. */
 export async function removeConsents(payload: Payload, where: Where): Promise<void> {
   await payload.db.deleteMany({ collection: 'consents', where });
 }

@@ -94,7 +94,7 @@ export function addCustomer({ input, ...call }: Once & { input: CustomerCreate }
   return createOnce({ ...call, collection: 'customers', data, refuse });
 }
 
-/** Changes a customer. A new password ends the sessions. Throws like `writeFields`, or CUSTOMER_EXISTS (rule 10.3). */
+/** Changes a customer. A new password signs them out everywhere. Throws like `writeFields`, or CUSTOMER_EXISTS (rule 10.3). */
 export async function changeCustomer({
   changes,
   ...change
@@ -113,7 +113,7 @@ export async function changeCustomer({
     return version;
   } catch (error) {
     const { email } = changes;
-    // Each database reports a taken email differently.
+    // Each database reports a taken email in its own way.
     if (email && !(error instanceof ShopError)) await refuseTakenEmail(payload, email, id);
     throw error;
   }

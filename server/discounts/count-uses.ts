@@ -29,7 +29,7 @@ const ordersOf = ({ accounts, emails }: Someone): Where => ({
   or: [{ customer: { in: accounts } }, { customerEmail: { in: emails } }],
 });
 
-/** Counts total uses and one person's. Without that limit, the count is 0. */
+/** Counts all uses of a code and one person's. Without a limit per person, the person's count is 0. */
 interface Uses {
   all: number;
   own: number;
@@ -39,7 +39,7 @@ interface CountUses {
   payload: Payload;
   discount: Discount;
   someone: Someone | null;
-  /** Orders with these idempotency keys don't count. */
+  /** The idempotency keys of orders that don't count. */
   exceptKeys?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function leavesNone({ maxUses, maxUsesPerCustomer }: Discount, { all, own
 interface LastUse {
   payload: Payload;
   discount: Discount;
-  /** The signed-in customer. */
+  /** The signed-in customer's ID. */
   customer: Customer | null;
   /** The idempotency key of the unpaid order that the next order would replace. */
   replacesKey: string | undefined;

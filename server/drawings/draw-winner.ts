@@ -14,13 +14,13 @@ export async function drawWinner(payload: Payload, now: Date): Promise<void> {
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
   const existing = await findDrawing(payload, month);
-  // An earlier run may have crashed before it queued the email.
+  // An earlier run may have crashed before it queued this email.
   if (existing) return queueEmail(payload, existing);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;
   const winner = entrants[randomInt(entrants.length)];
   if (!winner) return;
-  // The month is unique, so only one server stores a winner.
+  // The month is unique, so only one server can store a winner.
   const stored = await createUnlessTaken(payload, 'drawings', {
     id: randomUUID(),
     month,

@@ -22,7 +22,7 @@ export function emailAdapter({
     defaultFromAddress: from?.address ?? MAIL_FROM,
     defaultFromName: from?.name ?? '',
     transport,
-    // An SMTP server that's down must not stop the shop from starting. The outbox retries.
+    // If the SMTP server is down, the shop starts anyway, and the outbox retries.
     skipVerify: true,
   });
 }
@@ -44,7 +44,7 @@ function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
   };
 }
 
-// Renamed when complete, so nobody reads half an email. A repeat overwrites its own file.
+// The file is renamed when it's complete, so nobody reads half an email. A repeated email replaces its own file.
 async function store(folder: string, messageId: string, message: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true });
   const name = messageId.replaceAll(/[^\w@.-]/g, '');

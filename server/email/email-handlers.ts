@@ -31,7 +31,7 @@ import { REVIEW_EMAILS } from './templates/review-emails';
 import { STATUS_EMAILS } from './templates/status-emails';
 import { textHandlers } from './text-handlers';
 
-// Problem emails are separate, because they can outlive their order.
+// Emails about problems have their own handlers, because they can outlive their order.
 const ABOUT_ORDERS = {
   ...ORDER_EMAILS,
   ...STATUS_EMAILS,
@@ -66,7 +66,10 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
 
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000;
 
-/** Limits the emails visitors can cause per mailbox (decision 009). The rest is delayed, then fails where the owner sees it. */
+/**
+ * Limits how many emails visitors can send to a mailbox (decision 009). Emails above the limit are delayed. In the end they fail, and the
+ * owner sees them.
+ */
 export function withLimits({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
   if (!limits) return handlers;
   const limited =

@@ -16,7 +16,7 @@ export function healthEmailHandlers(settings: EmailSettings) {
       if (!id) return 'drop';
       const stored = await findOne(settings.payload, 'health', { name: { equals: checkRowName(id) } });
       const turned = Number(round);
-      // The email is queued before the change is stored. After a crash, the change may be missing.
+      // The email is queued before the change it's about is stored, so after a crash the change may be missing.
       if (!stored || (stored.round ?? 0) < turned) return waitOrDrop(row);
       const { last, red = last } = storedCheck.parse(stored.facts);
       const isRed = isRedRound(turned);

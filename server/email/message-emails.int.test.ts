@@ -13,7 +13,7 @@ const { id: serviceId } = await makeService(payload);
 
 const photo = async () => uploadPhoto(shop, await jpeg());
 
-/** The owner's email about a customer's message with this on it. */
+/** Returns the owner's email about a customer's message that contains this. */
 async function emailAbout(text: string, data: { photos?: string[]; files?: string[] }) {
   const { id: orderId } = await makeOrder(payload, serviceId, { customerName: 'Robin Reader' });
   await emptyMailbox(shop);

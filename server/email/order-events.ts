@@ -16,7 +16,7 @@ export function orderEventHandlers(settings: EmailSettings) {
     'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
       if (!order || (email && order.customerEmail !== email)) return waitOrDrop(row);
-      // Replaced or canceled, so there's nothing to confirm.
+      // This order was replaced or canceled, so there's nothing to confirm.
       if (order.status === 'canceled') return 'drop';
       const { customer, owner } = confirmationKeys(orderId);
       const data = { orderId };

@@ -31,7 +31,7 @@ import {
   welcome,
 } from './templates/people-emails';
 
-/** The handlers of emails to people. Tokens are created on sending, so the outbox never holds one. */
+/** Handles emails to people. Tokens are created when an email is sent, so the outbox never contains one. */
 export function peopleEmailHandlers(settings: EmailSettings) {
   const { payload, siteUrl } = settings;
   const send = shopEmailSender(settings);
@@ -64,7 +64,7 @@ export function peopleEmailHandlers(settings: EmailSettings) {
     'mail:email-changed': async ({ customerId = '' }, row) => {
       const { recipient } = row;
       const customer = await findCustomer(payload, customerId);
-      // The email is queued before the change, which may have failed.
+      // The email is queued before the change it's about, which may have failed.
       if (!recipient || !customer || customer.email === recipient) return waitOrDrop(row);
       return send(row, ({ sender }) => ({ to: recipient, content: emailChanged(recipient, sender) }));
     },

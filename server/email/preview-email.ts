@@ -58,7 +58,7 @@ function wordsIn(piece: Piece): string {
 interface TestEmail {
   settings: EmailSettings;
   draft: EmailDraft;
-  /** The same key sends only one email. */
+  /** Two calls with the same key send one email. */
   key: string;
 }
 

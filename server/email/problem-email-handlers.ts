@@ -24,7 +24,7 @@ function problemText(description: string, number: string) {
   };
 }
 
-/** The handlers of emails to the owner about payment problems (rule 12.4). */
+/** Handles emails to the owner about payment problems (rule 12.4). */
 export function problemEmailHandlers(settings: EmailSettings) {
   const { payload } = settings;
   const send = shopEmailSender(settings);
@@ -35,13 +35,13 @@ export function problemEmailHandlers(settings: EmailSettings) {
     },
     shouldSend: (stored, data) => {
       if (findProblem(problemLines(stored.paymentProblem), data)) return true;
-      // The problem was settled before its email went out, or isn't stored yet.
+      // Either the problem was settled before its email went out, or it isn't stored yet.
       const lines = storedHistory(stored).map(({ text }) => text);
       return findProblem(lines, data) ? false : 'later';
     },
   });
 
-  // For a payment whose order was deleted.
+  // This is for a payment whose order was deleted.
   const aboutPayment: OutboxHandler = async (data, row) => {
     const attempt = await payload.db.findOne<PaymentAttempt>({
       collection: 'payment-attempts',

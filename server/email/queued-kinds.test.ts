@@ -20,7 +20,7 @@ const PUT_TOGETHER = [
   .filter(([start]) => code.includes(`\`${start}\${`))
   .map((parts) => parts.join(''));
 
-// An email's kind in quotes counts as queued, but not as an object key. An event's kind is too common a word for that.
+// An email's kind in quotes counts as queued, unless it's an object key. An event's kind doesn't, because it's too common a word.
 function isQueued(kind: string): boolean {
   const call = kind.startsWith('mail:') ? `'${kind}'(?!:)` : `\\benqueue(?:Before)?\\(\\s*\\w+,\\s*'${kind}'`;
   return PUT_TOGETHER.includes(kind) || new RegExp(call).test(code);

@@ -40,7 +40,7 @@ type SamplePerson = typeof ROBIN;
 export const ROBIN = { name: 'Robin Catcher', greeting: 'Robin', email: 'robin@example.com' };
 export const SAMPLE_NUMBER = '3F2A91C4';
 
-/** An order's status and its steps on the track page. */
+/** An order's status, and its steps on the order's page. */
 const inStatus = (status: OrderStatus, paymentStatus: PaymentStatus = 'succeeded') => ({
   status,
   paymentStatus,

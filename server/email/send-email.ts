@@ -11,9 +11,9 @@ import type { EmailContent, EmailSender } from './templates/email-content';
 
 interface SendEmail {
   payload: Payload;
-  /** The Message-ID before the @. It comes from the outbox row, so an email that's sent twice shows up once. */
+  /** The part of the Message-ID before the @. It comes from the outbox row, so an email that's sent twice shows up once. */
   id: string;
-  /** An earlier Message-ID before the @ that this email follows. */
+  /** The part before the @ of an earlier Message-ID that this email follows. */
   follows?: string;
   to: string;
   replyTo: string;
@@ -78,7 +78,7 @@ export async function emailBody(
   await yieldToVisitors(payload);
   const text = plainTextOf(html);
   await yieldToVisitors(payload);
-  // No line breaks, and nothing that email programs decode (RFC 2047).
+  // Removes line breaks, and anything that email programs decode (RFC 2047).
   const subject = content.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?');
   return { subject, html, text };
 }
@@ -94,7 +94,7 @@ function inAccent(html: string, accentColor: string | null): string {
   );
 }
 
-// Quoted, or a comma in the shop's name would make two senders.
+// In quotes, because a comma in the shop's name would make two senders.
 function fromHeader(name: string, address: string): string {
   if (!name) return address;
   return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`;
@@ -107,7 +107,7 @@ const recipientRefused = z.object({
   response: z.string(),
 });
 
-// Policy refusals (RFC 3463 x.7.x) and missing logins (530) are about our settings, not the address.
+// Refusals by policy (RFC 3463 x.7.x) and missing logins (530) are about our settings, not about the address.
 const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
 
 function refusedAddress(error: unknown): string | null {

@@ -19,7 +19,7 @@ interface ShopEmail {
   content: EmailContent;
   headers?: Record<string, string>;
   attachments?: readonly EmailAttachment[];
-  /** The order that replies to it belong to. */
+  /** The order that replies to this email are about. */
   answersGoTo?: string;
 }
 
@@ -55,7 +55,7 @@ function replyIds({ payload }: EmailSettings, row: Outbox, orderId: string | und
   };
 }
 
-/** Sends an email about an order. Replies go to the other party. */
+/** Sends an email about an order. A reply goes to the other side. */
 export function orderEmailSender(settings: EmailSettings) {
   const { payload } = settings;
   const sendShopEmail = shopEmailSender(settings);

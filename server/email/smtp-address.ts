@@ -3,11 +3,11 @@ import { AT_ONCE } from '#server/platform/outbox/worker';
 const TIMES = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
-  /** Long, because some servers read the whole email before they confirm it. */
+  /** Generous, because some servers read the whole email before they confirm it. */
   socketTimeout: 60_000,
 };
 
-// Connections are reused, and the outbox does the retries.
+// Connections are reused. Retrying is up to the outbox.
 const CONNECTIONS = { pool: 'true', maxConnections: AT_ONCE, maxRequeues: 0 };
 
 /** Adds our options to an SMTP URL, because nodemailer ignores options given next to one. */

@@ -180,7 +180,7 @@ describe('a bulk message', () => {
     expect(answer).toEqual({ sent: 50, failed: 0 });
     await makeAllDue(shop.payload);
     await Promise.all([drain(shop), drain(shop)]);
-    // On a busy machine, the call returns before the last few are sent.
+    // On a busy machine, the call returns before the last few emails are sent.
     await expect
       .poll(() => post.delivered.map(({ recipients }) => recipients[0]).sort())
       .toEqual(people.map(({ email }) => email).sort());

@@ -249,7 +249,7 @@ it('status emails escape a hostile name', async () => {
     await deliver(shop);
   }
   const emails = await readOutbox(shop.dataDir);
-  // Four to the customer, and one to the owner about the paid order that was canceled.
+  // Four emails go to the customer, and one to the owner about the paid order that was canceled.
   expect(emails).toHaveLength(5);
   for (const { headers, html } of emails) {
     expect(headers.has('bcc')).toBe(false);

@@ -12,7 +12,7 @@ export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: st
   return extraWorkOf(extraWork).find(({ id }) => id === extraId) ?? null;
 }
 
-/** Changes a proposal while it's open. Returns the stored proposal, or null if the order is gone. */
+/** Changes a proposal while it's open. Returns it as stored, or null if the order is gone. */
 export async function changeExtraWork(
   payload: Payload,
   orderId: string,

@@ -53,7 +53,7 @@ it('shows what shipping earned and labels cost by month, apart from money (rule 
       ...{ state: 'refunded', amount: 690, boughtAt: daysAgo(0), refundAmount: 190, refundedAt: daysAgo(0) },
     },
   });
-  // Invalidated by an order, which ends the cached figures.
+  // A new order clears the cached figures.
   await makeOrder(shop.payload, serviceId, unpaid);
   const { shipping, weeks } = await read();
   expect(shipping).toEqual([{ month: monthOf(new Date()), earned: 1500, labels: 690, refunded: 190 }]);

@@ -24,7 +24,7 @@ const PLACED = [
 
 const cache = perShop(() => new CachedValue<Figures>());
 
-/** The last twelve weeks, read one at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
+/** Returns the last twelve weeks, read one at a time (rule 21.1). Throws FORBIDDEN for anyone who can't read all orders. */
 export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');

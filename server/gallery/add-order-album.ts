@@ -30,7 +30,7 @@ export async function addOrderAlbum(call: AddAlbum): Promise<CreatedAnswer> {
     if (existing) return { id: existing.id };
     refuseForeignPhotos(order, call.album);
     const id = await makeAlbum(call, order);
-    // The customer may have said no while we copied the photos.
+    // The customer may have withdrawn permission while we copied the photos.
     await allowedOrder(payload, orderId).catch(async (error: unknown) => {
       await removeOrderAlbum({ payload, store }, orderId);
       throw error;
@@ -74,7 +74,7 @@ async function makeAlbum({ payload, store, user, album }: AddAlbum, order: Order
         data: { albumId: id, orderId: order.id },
       },
       proof: { collection: 'gallery', id, shows: { text: order.id } },
-      // The copies belong to this album alone.
+      // No other album uses these copies.
       change: () =>
         createByRules(payload, 'gallery', { id, title, imageUrls, order: order.id }, actorOf(user), [
           'claim-photos',

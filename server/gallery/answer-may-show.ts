@@ -10,7 +10,7 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { removeOrderAlbum, type WithPhotos } from './remove-albums';
 
-/** Returns the answer for an order's page: undefined if it doesn't ask, null without an answer (rule 36.1). */
+/** Returns the answer for an order's page. Undefined if the page doesn't ask, and null without an answer (rule 36.1). */
 export async function mayShowFor(payload: Payload, order: Order): Promise<MayShow | null | undefined> {
   const answer = mayShowOf(order);
   if (answer) return answer;
@@ -28,7 +28,7 @@ export async function answerMayShow(
   if (!order) throw new ShopError('NOT_FOUND');
   if ((await mayShowFor(payload, order)) === undefined) throw new ShopError('NOT_ASKED');
   await oneAtATime(payload, `may show ${order.id}`, () => keepAnswer(payload, order, answer));
-  // Also repeats a no that was interrupted.
+  // This also finishes a no that was interrupted.
   if (answer === 'no') await removeOrderAlbum(shop, order.id);
 }
 

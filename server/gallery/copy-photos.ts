@@ -14,7 +14,7 @@ export async function copyForAlbum(payload: Payload, store: PhotoStore, photo: s
   if (store.uploads.kind === 'received') await store.uploads.refuseFull(bytes.length);
   const row = { id: randomUUID(), isInAlbum: true };
   const lookAt = laterBy(UNUSED_MS);
-  // The row is stored first, so a copy that a crash leaves behind is found and removed (rule 9.5).
+  // The row is stored first, so if a crash leaves a copy behind, a job finds and removes it (rule 9.5).
   await payload.db.create({
     collection: 'uploads',
     data: { ...row, state: 'storing', lookAt },

@@ -12,11 +12,11 @@ type ShownOrder = Pick<Order, 'id' | 'customerName' | 'mayShow'>;
 
 interface ListedAlbums {
   list: GalleryAlbumView[];
-  /** Checks that customers still allow their photos in the list. Undefined if it has none. */
+  /** Returns a function that checks whether customers still allow their photos in the list. Undefined if the list has none. */
   isAllowed?: () => Promise<boolean>;
 }
 
-/** The albums anyone may see, in the owner's order, newest first where none is set (rules 3.5 and 36.9). */
+/** The albums anyone may see, in the owner's order, and newest first if there's no order (rules 3.5 and 36.9). */
 export async function listAlbums(payload: Payload): Promise<ListedAlbums> {
   const docs = await findAll(payload, 'gallery', {}, '-createdAt');
   const orders = await findAllowed(
@@ -48,7 +48,7 @@ async function findAllowed(payload: Payload, ids: readonly string[]): Promise<Ma
   return new Map(docs.map((order) => [order.id, order]));
 }
 
-// A single count, because every visit to a page with the list runs it (decision 047).
+// One count is enough. Every visit to a page with the list runs it (decision 047).
 async function areAllowed(payload: Payload, orders: readonly ShownOrder[]): Promise<boolean> {
   const asShown = YES_ANSWERS.flatMap((answer): Where[] => {
     const ids = orders.flatMap(({ id, mayShow }) => (mayShow === answer ? [id] : []));

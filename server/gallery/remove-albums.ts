@@ -41,7 +41,7 @@ async function removeAlbum({ payload, store }: WithPhotos, album: Gallery): Prom
   const ids = await releasePhotos(payload, imageUrls);
   await audited({
     payload,
-    // The same ID, because the customer's answer and the job may remove it at the same time.
+    // The ID is the same, because the customer's answer and the job may remove the album at the same time.
     event: {
       id,
       kind: 'gallery',
@@ -51,14 +51,14 @@ async function removeAlbum({ payload, store }: WithPhotos, album: Gallery): Prom
       data: { albumId: id, orderId: order },
     },
     proof: { collection: 'gallery', id, shows: 'gone' },
-    // A filter, because it may already be deleted.
+    // This is a filter, because the album may already be deleted.
     change: () =>
       payload.delete({ collection: 'gallery', where: { id: { equals: id } }, overrideAccess: true }),
   });
   try {
     await removeUnused({ payload, store, ids });
   } catch (error) {
-    // Nothing serves them anymore.
+    // No page links to these files anymore.
     log.error({ err: error }, "a withdrawn album's photos are left to the hourly job");
   }
 }

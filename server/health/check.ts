@@ -10,7 +10,7 @@ export interface CheckedShop {
   payload: Payload;
   settings: Env;
   now: Date;
-  /** Whether the shop is running. While it's stopped, jobs and emails just wait. */
+  /** Whether the shop is running. While it's stopped, jobs and emails are expected to wait. */
   isRunning: boolean;
   /** Returns the last result of the integrity check, or runs one now. */
   integrity: () => Promise<Integrity | null>;
@@ -18,7 +18,7 @@ export interface CheckedShop {
 
 export interface Check {
   run: (shop: CheckedShop) => Promise<Finding> | Finding;
-  /** Takes seconds or calls an outside service. The Health page shows its last result. */
+  /** Whether it takes seconds or calls an outside service. If so, the Health page shows its last result. */
   isSlow?: true;
 }
 

@@ -22,7 +22,7 @@ async function storeFinding(payload: Payload, check: CheckView): Promise<void> {
   const isRed = check.state === 'red';
   const hasTurned = isRed !== isRedRound(before);
   const after = hasTurned ? before + 1 : before;
-  // Queued before the result is stored. A crash in between repeats the same key, so only one email goes out.
+  // The email is queued before the result is stored. After a crash in between, the same key is queued again, so only one email goes out.
   if (hasTurned) {
     await enqueueBefore(payload, 'mail:health', {
       key: `health:${check.id}:${after}`,

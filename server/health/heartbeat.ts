@@ -6,7 +6,7 @@ import { log } from '#server/platform/tools/log';
 /** In ms. */
 const PATIENCE_MS = 10_000;
 
-/** Pings an outside monitor and stores the result (rule 23.3). Never throws because of the monitor. */
+/** Pings an outside monitor and stores the result (rule 23.3). If the monitor doesn't answer, it doesn't throw. */
 export async function sendHeartbeat(payload: Payload, url: string): Promise<void> {
   const last = await readFact(payload, HEARTBEAT_FACT);
   const { problem, aheadMs } = await ping(url);
@@ -15,7 +15,7 @@ export async function sendHeartbeat(payload: Payload, url: string): Promise<void
   await storeFact(payload, HEARTBEAT_FACT, { at, problem, aheadMs });
 }
 
-/** The URL may be secret, so problems never include it. */
+/** The URL may be secret, so the stored reason never includes it. */
 async function ping(url: string): Promise<{ problem: string | null; aheadMs: number | null }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });

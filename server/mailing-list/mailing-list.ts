@@ -22,7 +22,7 @@ import type { Customer } from '../../payload-types';
 interface SignUp {
   payload: Payload;
   body: SignupRequest;
-  /** A repeated call with the same key finds its account. */
+  /** A repeated call with the same key returns its account. */
   signupKey: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function setMailingList(
   optIn: boolean,
   place: ListPlace = 'account',
 ): Promise<void> {
-  // Someone who never joined can unsubscribe too.
+  // Someone who never joined can unsubscribe, too.
   const isOther: Where = optIn
     ? { or: [{ mailingListOptIn: { equals: false } }, { mailingListOptIn: { exists: false } }] }
     : { or: [{ mailingListOptIn: { equals: true } }, { unsubscribedAt: { exists: false } }] };
@@ -84,7 +84,7 @@ export async function setMailingList(
 interface OwnersListChange<Result> {
   payload: Payload;
   id: string;
-  /** Undefined if the change isn't about the list. */
+  /** Undefined if the change isn't about the mailing list. */
   optIn: boolean | undefined;
   /** Writes the change, or throws a ShopError if the condition isn't met. */
   write: (condition: readonly Where[]) => Promise<Result>;

@@ -12,7 +12,7 @@ export interface MessageEmail {
   recipient: string;
 }
 
-/** The outbox key of an email. Each customer gets a message once. */
+/** The outbox key of an email. Each customer gets a message only once. */
 export function messageEmailKey({ messageId, customerId }: MessageEmail): string {
   return `${messageId}:message:${customerId}`;
 }

@@ -10,7 +10,7 @@ import { type MessageEmail, messageRecipients } from './message-email';
 
 /** The same message to the same customer within this time, in ms, is a double click. */
 const SAME_MS = 60_000;
-// A try fails only if another call stored the same text first.
+// How often to try. A try fails only if another call stored the same text first.
 const TRIES_MAX = 50;
 
 interface StoreMessage {
@@ -21,7 +21,7 @@ interface StoreMessage {
 }
 
 export interface StoredMessage {
-  /** Null if everyone just got this message. */
+  /** Null if everyone just got the same message. */
   messageId: string | null;
   emails: MessageEmail[];
 }
@@ -33,7 +33,7 @@ export async function storeMessage(request: StoreMessage): Promise<StoredMessage
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    // Counted first, so a message stored in between takes this key.
+    // We count before we read the messages, so one that's stored in between takes this key.
     const key = `${contentHash}:${await countSame(payload, contentHash)}`;
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
@@ -49,7 +49,7 @@ export async function storeMessage(request: StoreMessage): Promise<StoredMessage
   throw new ShopError('CONFLICT');
 }
 
-// Messages are never deleted, so this only grows.
+// Messages are never deleted, so this number only grows.
 async function countSame(payload: Payload, contentHash: string): Promise<number> {
   const where = { contentHash: { equals: contentHash } };
   return (await payload.db.count({ collection: 'messages', where })).totalDocs;

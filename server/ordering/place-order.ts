@@ -82,7 +82,7 @@ async function storeOrder(request: StoreOrder): Promise<StoredOrder> {
   if (opening.status === 'pending_payment' && !takesOnlinePayment) {
     throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
   }
-  // Checked before an account is created.
+  // This is checked before an account is created.
   await refuseIfRushFull(rushOrderOf(request));
   const use = {
     payload,
@@ -111,7 +111,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
   const { account, isNew } = await findOrCreateAccount(request);
   const id = randomUUID();
   noteInLog({ orderId: id });
-  // Queued first, so a crash leaves emails that get dropped, but never an order without emails.
+  // The emails are queued first. If there's a crash before the order is stored, they're dropped. An order without emails can't happen.
   const emails = await queueConfirmation(emailSettings, id, opened.status, details.customerEmail);
   try {
     const customer = account?.id ?? null;
@@ -138,7 +138,7 @@ async function createOrder(request: StoreOrder, opened: OpenedOrder): Promise<St
     wakeOutbox(payload);
     return { order: { id, customer }, newAccount: isNew ? account : null };
   } catch (error) {
-    // After any other error the order may exist, so its emails stay queued.
+    // After any other error the order may be stored, so its emails stay queued.
     if (error instanceof ValidationError || error instanceof ShopError)
       for (const key of emails) await removeQueued(payload, key);
     throw error;
@@ -169,7 +169,7 @@ async function findOrCreateAccount(
   const own = ownAccount(request);
   if (own) return { account: own, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
-  // Photos are checked first, so a rejected order leaves no account behind.
+  // The photos are checked before this, so a refused order leaves no account behind.
   await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });
   const { customer: account, isNew } = await createCustomer({
     payload,
@@ -235,7 +235,7 @@ async function repeatSession(request: RepeatedOrder): Promise<string | null> {
   try {
     return await logIn({ email: account.email, password });
   } catch (error) {
-    // The order exists either way, and a guesser must not see the limit.
+    // The order exists either way. Someone who's guessing passwords must not see the limit.
     if (error instanceof TooManyError) return null;
     throw error;
   }

@@ -11,12 +11,12 @@ import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Customer, Discount, Order } from '../../payload-types';
 
-/** How long a use is held for an order that isn't stored yet, in ms. After a crash, it's freed by then. */
+/** How long a use is held for an order that isn't stored yet, in ms. If there was a crash, the use is free again after that. */
 const HELD_MS = 10 * 60 * 1000;
 
 const hold = z.object({
   id: z.string(),
-  /** The order's idempotency key. An order sent twice at the same time holds one use. */
+  /** The order's idempotency key. If an order is sent twice at the same time, it holds one use. */
   key: z.string(),
   /** IDs of accounts, and hashes of emails. */
   who: z.array(z.string()),
@@ -48,7 +48,7 @@ export async function usingDiscount<Placed>(use: DiscountUse, place: () => Promi
     await release(payload, discount, id);
     return placed;
   } catch (error) {
-    // After any other error the order may be stored, and the hold expires.
+    // After any other error the order may be stored, so the hold stays until it expires.
     if (error instanceof ValidationError || error instanceof ShopError) await release(payload, discount, id);
     throw error;
   }
@@ -81,7 +81,7 @@ async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   if (found === 'former' && replacesKey) {
     await replaceUnpaid(payload, replacesKey, id);
     if (!(await findUse(payload, discount, replacesKey))) return id;
-    // It was paid at that moment, so it keeps its use.
+    // The customer has paid this order since, so it keeps its use.
     await release(payload, discount, id);
   }
   const message = MESSAGES.invalidDiscount;
@@ -89,13 +89,13 @@ async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   throw new ValidationError({ collection: 'orders', errors });
 }
 
-/** The order with this key, if it counts as a use. */
+/** Returns the order with this key, if it counts as a use. */
 async function findUse(payload: Payload, { code }: Discount, key: string): Promise<Order | null> {
   const order = await findOrderByKey(payload, key);
   return order?.discountCode === code && order.status !== 'canceled' ? order : null;
 }
 
-/** Counts an order that's sent twice at the same time once. */
+/** An order that's sent twice at the same time counts once. */
 const orders = (holds: readonly Hold[]): number => new Set(holds.map(({ key }) => key)).size;
 
 async function personOf({ payload, email, customer }: DiscountUse): Promise<Someone> {
@@ -120,7 +120,7 @@ async function release(payload: Payload, discount: Discount, id: string): Promis
 type Found = 'free' | 'former' | 'none';
 type Judge = (holds: Hold[]) => Promise<{ found: Found; holds?: Hold[] }>;
 
-/** Checks a code's holds and writes the result. Repeats if they changed in between. */
+/** Checks a code's holds and writes the result. Tries again if they changed in between. */
 async function changeHolds(payload: Payload, { id }: Pick<Discount, 'id'>, judge: Judge): Promise<Found> {
   const judged = await changeJudged(payload, 'discount-holds', id, BY_SHOP, async ({ holds, round }) => {
     const now = new Date().toISOString();

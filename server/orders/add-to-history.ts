@@ -14,11 +14,11 @@ interface Addition extends Pick<NewEvent, 'text' | 'data'> {
   id: string;
 }
 
-/** Puts a note or message on an order. A message notifies the other side (rule 15.8). Can be repeated. False if the order is gone. */
+/** Adds a note or message to an order. A message notifies the other side (rule 15.8). Safe to repeat. False if the order is gone. */
 export async function addToHistory({ payload, order, by, ...event }: Addition): Promise<boolean> {
   const { id, kind } = event;
   const isCustomers = by.role === 'customer';
-  // Queued first. After a crash it waits for the message, and is queued again if it gave up by then.
+  // The email is queued first. After a crash it waits for its message. If it gave up by then, it's queued again.
   if (kind === 'message')
     await enqueueBefore(payload, isCustomers ? 'mail:message-to-shop' : 'mail:message-on-order', {
       key: `${order.id}:message:${id}`,
@@ -31,7 +31,7 @@ export async function addToHistory({ payload, order, by, ...event }: Addition): 
   return changed !== null;
 }
 
-/** The customer of an order, by first name if that's likely one. */
+/** The customer as the history names them: by first name, if it looks like one. */
 export const customerOn = ({ customerName }: Order): Actor => ({
   role: 'customer',
   name: greeting({ name: customerName, mayQuote: false }),

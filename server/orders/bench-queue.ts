@@ -8,7 +8,7 @@ import type { Order } from '../../payload-types';
 
 const gloves = z.array(z.unknown()).catch([]);
 
-/** Counts an order's gloves. Older orders have one glove that isn't listed. */
+/** Counts an order's gloves. An older order doesn't list its one glove. */
 export const gloveCount = ({ items }: Pick<Order, 'items'>): number => gloves.parse(items).length || 1;
 
 const FIELDS = [
@@ -40,8 +40,8 @@ export async function openOrders(payload: Payload) {
 type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
 
 /**
- * Counts the gloves of open orders ahead of this one (rule 28.2): rush orders, then orders placed earlier. Without an ID, it's for the next
- * order, and cached.
+ * Counts the gloves of open orders ahead of this one: those of rush orders, then of orders placed earlier (rule 28.2). Without an ID, it
+ * counts for the next order, and caches the result.
  */
 export function glovesAhead(payload: Payload, order: Ahead): Promise<number> {
   const { id, isRush } = order;

@@ -51,7 +51,7 @@ function shippingAddressFor(
   throw new ShopError('VALIDATION', { errors: { shippingAddress: MESSAGES.addressRequired } });
 }
 
-/** Sets any status (rule 7.2). The owner may even set Pending Payment on a paid order. */
+/** Sets any status (rule 7.2). The owner may even set a paid order to Pending Payment. */
 export function changeOrderStatus({
   change: data,
   ...order
@@ -100,7 +100,7 @@ async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): P
       shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
     },
     depth: 0,
-    // Access was checked above, and field access would drop the key and totals.
+    // We checked access above. Field access would drop the key and the totals.
     overrideAccess: true,
     user,
   });

@@ -30,7 +30,7 @@ export async function ordersOfNumber({ payload, number, email }: NumberAndEmail)
     and: [
       { customerEmail: { equals: email } },
       { id: { greater_than: number } },
-      // In an ID, "-" follows the number and sorts before "~".
+      // In an ID, the number is followed by "-", which sorts before "~".
       { id: { less_than: `${number}~` } },
     ],
   });
@@ -48,7 +48,7 @@ export async function makeOrderOnce<Made>(
   try {
     return await make();
   } catch (error) {
-    // The last rush place may belong to this order, which the same call made a moment ago.
+    // The last rush place may be taken by this very order, stored by an earlier try of this call.
     const mayBeLate =
       error instanceof ValidationError || (error instanceof ShopError && error.code === 'RUSH_OFF');
     if (!mayBeLate || !idempotencyKey) throw error;
@@ -83,7 +83,7 @@ export async function writeOrder<Judged extends { write?: OrderWrite }>(
   return judged && { order: judged.doc, verdict: judged.verdict.verdict };
 }
 
-/** Whether any order uses this service or lace color. Reads all orders. */
+/** Whether any order uses this service or lace color. It reads all orders. */
 export async function isOnAnOrder(payload: Payload, id: string): Promise<boolean> {
   for await (const orders of walkDocuments(payload, 'orders', ['items', 'serviceId']))
     if (orders.some((order) => JSON.stringify(order).includes(id))) return true;

@@ -22,7 +22,7 @@ export async function followTyped(
     id,
     orderId,
     direction: 'to_customer',
-    // Two servers create only one.
+    // Of two servers, only one creates it.
     reference: `typed:${orderId}:${number}`,
     claim: id,
     state: 'bought',

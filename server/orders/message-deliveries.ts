@@ -19,7 +19,7 @@ const aboutMessage = sentEmail.pick({ messageId: true });
 
 const isShopsMessage = ({ kind, actor }: OrderEvent) => kind === 'message' && isOfShop(actor);
 
-/** Adds to the shop's messages what happened to their emails: from the outbox, or from the history once the outbox row is removed. */
+/** Adds to each of the shop's messages what happened to its email. The outbox knows, or the history once the outbox row is removed. */
 export async function withDeliveries(
   payload: Payload,
   orderId: string,

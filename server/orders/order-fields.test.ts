@@ -63,7 +63,7 @@ const USES: Record<keyof Order, readonly Use[]> = {
   story: ['erased', 'exported', 'tracked'],
   unansweredSince: ['erased', 'exported', 'bench'],
   conversationRank: ['erased'],
-  // A hook raises it when the email changes, which voids the tracking link.
+  // A hook raises this when the email changes, which voids the link to the order's page.
   trackRound: [],
   instructedAt: [],
   reminders: [],

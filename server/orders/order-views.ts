@@ -66,7 +66,7 @@ async function countOthers(
     countOf({ payload, collection: 'reviews', where: [...REVIEWS_TO_DECIDE] }),
     cachedFigure(payload, 'lace-colors', 'low', async () => (await findLowLaces(payload)).length),
   ]);
-  // A shop that asks for no reviews doesn't see them, unless some still wait.
+  // In a shop that doesn't ask for reviews, the count is left out unless some are waiting.
   return { questions, lowLaces, ...((reviewDays > 0 || reviews > 0) && { reviews }) };
 }
 
@@ -78,7 +78,7 @@ async function findLowLaces(payload: Payload) {
   );
 }
 
-// A view with unknown filters is hidden (rule 2.11), because it would show all orders.
+// A view with filters we don't know is hidden (rule 2.11), because without them it would show all orders.
 function presentView(
   { id, name, filters: stored }: StoredView,
   count: (filters: ViewFilters) => Promise<number>,
@@ -100,7 +100,7 @@ export async function addView(
   return makeOnce(payload, 'order-views', idempotencyKey, make);
 }
 
-// The database rejects a place that was just taken.
+// The database rejects a place that someone just took.
 async function storeView(payload: Payload, view: ViewCreate & { id: string }): Promise<void> {
   for (;;) {
     const views = await storedViews(payload);

@@ -108,7 +108,7 @@ export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Da
 
 const history = z.array(orderEvent);
 
-/** What an order's history has stored, oldest first. Empty for older orders. */
+/** An order's history as it's stored, oldest first. Empty for older orders. */
 export const storedEvents = ({ story }: Pick<Order, 'story'>): OrderEvent[] =>
   Array.isArray(story) ? history.parse(story) : [];
 

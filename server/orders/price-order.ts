@@ -154,7 +154,7 @@ function pairGloves(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] 
   });
 }
 
-// Removing a color isn't a new choice.
+// Removing a color doesn't count as a new choice.
 function isUnchanged(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;

@@ -127,7 +127,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
     overrideAccess: false,
     user,
   });
-  // Anyone who may read the order may also read its ledger and extra work.
+  // Anyone who may read the order may also read its ledger and its extra work.
   const stored = order && (await findOrder(payload, id));
   if (!stored) throw new ShopError('NOT_FOUND');
   return {

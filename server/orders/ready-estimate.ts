@@ -16,7 +16,7 @@ const gloves = z
   .catch([]);
 
 interface Estimated extends Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>> {
-  /** Today by default. */
+  /** When the gloves arrive. Today by default. */
   arrival?: string;
 }
 
@@ -45,7 +45,7 @@ export async function orderReadyEstimate(
   return afterQueue(settings, { ...turnaround, arrival, ahead, gloves: Math.max(1, ordered.length) });
 }
 
-/** Rush has its own turnaround, if that's shorter. */
+/** A rush order has its own turnaround, if that's shorter. */
 function turnaroundOf(settings: ShopSettings, serviceDays: readonly (number | null)[], isRush: boolean) {
   const { turnaroundDays, rushDays } = settings;
   if (!isRush || !isRushOn(settings)) return { turnaroundDays, serviceDays };

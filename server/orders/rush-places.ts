@@ -9,7 +9,7 @@ import { findOrderByKey } from './find-order';
 /** Replaces the place of a canceled order, because a unique field can't be emptied on MongoDB. */
 export const releasedPlace = (orderId: string) => `released ${orderId}`;
 
-/** The places taken that day, for example '2026-11-26 3', or '2026-11-26 3+' for an order that replaces the one in place 3. */
+/** Returns that day's taken places, like '2026-11-26 3', or '2026-11-26 3+' for an order that replaces the one in place 3. */
 async function takenPlaces(payload: Payload, day: string): Promise<string[]> {
   const orders = await findAll(payload, 'orders', {
     and: [{ rushPlace: { greater_than: `${day} ` } }, { rushPlace: { less_than: `${day} ~` } }],
@@ -25,7 +25,7 @@ async function freePlace(payload: Payload, replacesKey?: string): Promise<string
   const taken = await takenPlaces(payload, day);
   const numbers = new Set(taken.map((place) => Number.parseInt(place.slice(day.length), 10)));
   for (let number = 1; number <= rushPerDay; number += 1) if (!numbers.has(number)) return `${day} ${number}`;
-  // The replaced order is canceled next, so only one other order can have its place.
+  // The order it replaces is canceled next, so only one order gets to share its place.
   const former = replacesKey ? await findOrderByKey(payload, replacesKey) : null;
   const inherited = former?.status === 'pending_payment' ? `${former.rushPlace}+` : '';
   return inherited.startsWith(`${day} `) && !taken.includes(inherited) ? inherited : null;
@@ -47,7 +47,7 @@ export async function refuseIfRushFull({ payload, rush, replacesKey }: RushOrder
 
 const rushFull = () => new ShopError('RUSH_OFF', { message: SERVER_MESSAGES.rushFull });
 
-/** Stores a rush order with its own place. The database rejects a place that was just taken. Throws RUSH_OFF. */
+/** Stores a rush order in its own place. The database rejects a place that someone just took. Throws RUSH_OFF. */
 export async function storeInRushPlace<Made>(
   { payload, rush, replacesKey }: RushOrder,
   store: (rushPlace: string | undefined) => Promise<Made>,

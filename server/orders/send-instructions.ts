@@ -30,7 +30,7 @@ export async function sendInstructions(
   const [last] = await findAll(payload, 'outbox', where, '-createdAt', 1);
   if (last && isDoubleClick(last)) return order.instructedAt ? undefined : recordInstructed(payload, id);
   await enqueue(payload, kind, {
-    // Without a key, the previous email identifies the click, so several simultaneous clicks send one email.
+    // Without a key, each email is identified by the one before it, so several clicks at the same time send one email.
     key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
@@ -44,7 +44,7 @@ async function recordInstructed(payload: Payload, id: string): Promise<void> {
   await changeIf(payload, 'orders', id, { data });
 }
 
-// A queued email is enough, but a failed one doesn't count.
+// An email in the outbox is enough, unless it failed.
 function isDoubleClick({ status, createdAt }: Outbox): boolean {
   if (status === 'pending' || status === 'running') return true;
   return status === 'sent' && Date.now() - new Date(createdAt).getTime() < DOUBLE_CLICK_MS;

@@ -25,7 +25,7 @@ export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): str
   return siteUrl + trackPath(payload, order);
 }
 
-/** The order of a token, or null. Bad, unknown, and void tokens take the same time. */
+/** Finds the order of a token, or null. A bad, unknown, or void token takes the same time. */
 export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
   const isWellFormed = bytes.length === ID_BYTES + MAC_BYTES;
@@ -33,7 +33,7 @@ export async function findTracked(payload: Payload, token: string): Promise<Orde
   const tracked = await payload.db.findOne<Tracked>({
     collection: 'orders',
     where: { id: { equals: id } },
-    // Only this field, or a void link would take longer than an unknown one.
+    // Only this field is read, because otherwise a void link would take longer than an unknown one.
     select: { trackRound: true },
   });
   const expectedMacs = secretsOf(payload).map((secret) => macOf(secret, id, tracked?.trackRound ?? 0));

@@ -23,7 +23,7 @@ export async function changeDetails(
   return changed;
 }
 
-/** A customer's account if the password is right, otherwise null. */
+/** Returns a customer's account if the password is right, otherwise null. */
 export async function accountByPassword(
   { payload, customer }: ByCustomer,
   password: string,
@@ -46,7 +46,7 @@ export async function changePassword(change: ChangePassword): Promise<boolean> {
     data: hashed,
   });
   if (!changed) return false;
-  // Until this write no session is valid, so a crash leaves none open.
+  // No session is valid until this write, so a crash doesn't leave one open.
   await keepOnlySession({ payload, user: customer, hash: hashed.hash });
   return true;
 }
@@ -117,7 +117,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       data: {
         ...NO_REQUEST,
         email: newEmail,
-        // Only this mailbox got the token, so the email is verified (decision 009).
+        // Only this mailbox received the token, so the email is verified (decision 009).
         provenEmail: newEmail,
       },
     });
@@ -125,7 +125,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     return changed !== null;
   } catch (error) {
     await removeQueued(payload, key);
-    // Each database reports a taken email differently.
+    // Each database reports a taken email in its own way.
     await refuseTakenEmail(payload, { id, email: newEmail });
     throw error;
   }
@@ -142,7 +142,7 @@ async function refuseTakenEmail(
   throw new ShopError('ACCOUNT_EXISTS', { message, errors: { email: message } });
 }
 
-// A changed email or password voids the request.
+// If the email or password has changed, the request is void.
 const isRequestValid = (customer: Customer) =>
   Boolean(customer.hash) && customer.newEmailMark === markOf(customer);
 

@@ -53,7 +53,7 @@ export async function finishErasures({ payload, store, did }: Erasing & { did: T
   await removeUnused({ payload, store, did });
 }
 
-// Every step can be repeated. The account goes last, because it leads to the rest.
+// Every step can be repeated. The account is deleted last, because the other steps need it.
 async function finishErasure({ payload, store }: Erasing, customer: Customer): Promise<boolean> {
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
@@ -72,12 +72,12 @@ async function finishErasure({ payload, store }: Erasing, customer: Customer): P
     await eraseEmails(payload, address);
     await dismissProblem(payload, address);
   }
-  // A filter, because the job and the call may run at the same time.
+  // This is a filter, because the job and the call may run at the same time.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
 }
 
-// Only photos nothing else shows (decision 025). If the storage is down, the rest is still erased.
+// Removes only photos that nothing else shows (decision 025). If the storage is down, everything else is still erased.
 async function removePhotos({ payload, store }: Erasing, ids: readonly string[]): Promise<void> {
   try {
     await removeUnused({ payload, store, ids });
@@ -86,7 +86,7 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
   }
 }
 
-/** Labels show the customer's address. If the storage is down, the job for old labels removes them. */
+/** Labels show the customer's address. If the storage is down, the job for old labels removes them later. */
 async function removeLabels({ payload, store }: Erasing, customer: string): Promise<void> {
   try {
     for (const order of await findAll(payload, 'orders', { customer: { equals: customer } }))
@@ -112,7 +112,7 @@ async function eraseMessages(payload: Payload, customerId: string): Promise<void
 
 const AT_ONCE = 200;
 
-// The rows stay, because their keys keep emails from being queued again.
+// The rows stay, because their keys keep the emails from being queued again.
 async function eraseEmails(payload: Payload, email: string): Promise<void> {
   for (;;) {
     const docs = await findAll(payload, 'outbox', { recipient: { equals: email } }, undefined, AT_ONCE);

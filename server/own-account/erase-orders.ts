@@ -89,7 +89,7 @@ export function erasedFields(order: Order) {
     shippingAddress: null,
     textNumber: null,
     ...eachOf(linesWhere('isErased', true), () => null),
-    // The old value may hold the tracking number.
+    // The old value may contain the tracking number.
     toldNews: order.status,
     items: gloves.parse(order.items)?.map((glove) => ({
       ...glove,
@@ -113,17 +113,17 @@ export function erasedFields(order: Order) {
 async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   await deleteReview(payload, order.id);
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
-  // Runs first, because they can only be found through the order.
+  // These go first, because they can only be found through the order.
   await removeConsents(payload, { orderId: { equals: id } });
   await eraseTexts(payload, id);
   const history = storedHistory(order);
-  // The history lists photos that were removed earlier.
+  // The history lists photos that were removed earlier, too.
   const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, history]);
   await changeIf(payload, 'orders', id, {
-    // If the order changed, the next run erases it.
+    // If someone changed the order first, the next run erases it.
     condition: [versionIs(version ?? 0)],
     data: erasedFields(order),
-    // Notifies no one and changes no amount.
+    // This notifies no one and changes no amount.
     except: ['queue-news', 'record-history', 'merge-extra-work', 'update-money'],
   });
   return released;

@@ -55,7 +55,7 @@ it('erases the rest while the photo storage is down and deletes the photos later
     status: 'shipped',
     beforeImages: [photo],
   });
-  // A folder in its place keeps the file from being removed.
+  // With a folder in its place, the file can't be removed.
   const path = join(shop.dataDir, photo);
   renameSync(path, `${path}.away`);
   mkdirSync(path);

@@ -62,7 +62,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
   };
 }
 
-/** An order in the download. `fullTexts` are those of emails that became messages, by the message's ID. */
+/** Returns an order for the download. `fullTexts` are the full emails behind messages, by message ID. */
 export function exportedOrder(
   order: Order,
   fullTexts: ReadonlyMap<string, string> = new Map(),

@@ -14,9 +14,9 @@ import type { PageShell } from './page-shell';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-// A tenth smaller than faster settings, so more pages fit into the first packets.
+// The slowest settings make pages a tenth smaller, so more pages fit into the first packets.
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
-// About 90 kB each. The least recently used goes first.
+// Each page takes about 90 kB. The page that wasn't used for the longest time is dropped first.
 const PAGES_MAX = 100;
 
 export interface CachedPage {
@@ -48,7 +48,7 @@ interface CachedPagesParts {
   payment: PaymentSettings;
 }
 
-/** Caches rendered pages until their data changes. A page that fails to render is sent empty. */
+/** Caches rendered pages until their data changes. If a page can't be rendered, it's sent empty, and the browser renders it. */
 export function cachePages(parts: CachedPagesParts): (request: PageRequest) => Promise<CachedPage> {
   const { payload, renderer } = parts;
   const kinds = new Map<string, Kind>();

@@ -14,12 +14,12 @@ interface OwnersPagesParts {
   renderer: PageRenderer;
 }
 
-/** Filters by day depend on the browser's time zone, which the server doesn't know. */
+/** Filters by day depend on the browser's time zone, and the server doesn't know it. */
 const NAMES_DAYS = /[?&](?:from|to)=/;
 
 /**
- * The dashboard's pages, rendered on each request for the signed-in person, and never cached or logged. Null without a session or
- * if rendering fails: then the page is sent as an empty shell.
+ * Renders the dashboard's pages on each request, for the person who's signed in. They're never cached or logged. Null without a session
+ * or if rendering fails. Then the page is sent as an empty shell.
  */
 export function ownersPages(parts: OwnersPagesParts) {
   async function render(url: string, read: OwnRead): Promise<Buffer | null> {

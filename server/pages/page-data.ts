@@ -104,7 +104,7 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   ]);
   const cache = cacheOf(payload);
   const etag = `${services.etag} ${hasReviews}`;
-  // The turnaround changes along with the services' estimates.
+  // The turnaround changes together with the services' estimates.
   if (cache.last?.settings === settings && cache.last.etag === etag) return cache.last.facts;
   const turnaroundDays = await orElse(benchTurnaround(payload, settings), settings.turnaroundDays);
   const hasTexts = payload.config.custom?.hasTexts === true;
@@ -148,7 +148,7 @@ function factsFrom(
   };
 }
 
-/** An empty list as it's sent. */
+/** How an empty list is sent. */
 const NOTHING = '[]';
 const NO_SERVICES = { etag: '', plain: { body: NOTHING } };
 

@@ -21,10 +21,10 @@ const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 export interface PageShell {
-  /** Of the inline scripts of all pages, and of the dashboard's pages. */
+  /** The hashes of the inline scripts on all pages, and on the dashboard's pages. */
   scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
-  /** The same, for the dashboard: scripts load as soon as the content has arrived, and early keys count. */
+  /** The same shell for the dashboard. Its scripts load as soon as the content has arrived, and early keys aren't lost. */
   completeForWork: PageShell['complete'];
   empty: (data: PageData, tags: readonly HeadTag[]) => string;
 }
@@ -35,7 +35,7 @@ export function openPageShell(folder: string): PageShell {
   const workScript = readFileSync(join(folder, '.vite/early-work.js'), 'utf8');
   const fill = (page: RenderedPage, data: PageData, tags: readonly HeadTag[], { head = '', end = '' } = {}) =>
     withPageData(shell, data)
-      // Functions, because "$" is special in replacement strings.
+      // These are functions, because "$" is special in a replacement string.
       .replace(HEAD_PLACE, () => page.head + headHtml(missingIn(page.head, tags)))
       .replace('</head>', () => `${page.style}${head}</head>`)
       .replace(PAGE_PLACE, () => `<div id="root">${page.html}</div>${end}`)

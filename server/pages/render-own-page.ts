@@ -5,7 +5,7 @@ import { type Env, siteUrl } from '#server/platform/environment/env';
 import { log } from '#server/platform/tools/log';
 import { readPageFacts } from './page-data';
 
-/** Reads an API URL as the person who requested the page; undefined without permission. */
+/** Reads an API URL as the person who requested the page. Resolves to undefined if they may not read it. */
 export type OwnRead = (address: string) => Promise<unknown>;
 
 interface Renderer {
@@ -16,14 +16,14 @@ interface Renderer {
 
 interface OwnPage {
   url: string;
-  /** The responses it's first rendered from, by URL. */
+  /** The responses to render it from, by URL. */
   reads: PageData['reads'] | Promise<PageData['reads']>;
-  /** Makes the other reads it asks for. Without it, its scripts make them. */
+  /** Makes the other API calls that the page needs. Without this function, the page's scripts make them. */
   read?: OwnRead;
 }
 
 interface RenderedOwnPage {
-  /** Null if rendering failed. */
+  /** Null if the page couldn't be rendered. */
   page: RenderedPage | null;
   data: PageData;
   tags: readonly HeadTag[];
@@ -46,7 +46,7 @@ export async function renderOwnPage(
   }
 }
 
-/** An answer may name further reads. This limits how many rounds a page makes. */
+/** An answer may lead to more reads. This is the most rounds a page makes. */
 const PASSES = 4;
 
 interface Rendering {

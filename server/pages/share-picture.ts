@@ -54,7 +54,7 @@ export function palette(leather: string, lace: string): Palette {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** Drawing layers as SVG in fixed colors. */
+/** Draws layers as SVG, in fixed colors. */
 export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
   return layers
     .map(({ d, fill, line, width, dash, opacity }) => {
@@ -110,14 +110,14 @@ async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer>
   return picture.parse(await inPictureProcess('crop', { bytes: await readFile(file), width, height }));
 }
 
-// From a file, because a server may have no fonts.
+// The fonts come from a file, because a server may have none.
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
 );
 
 const { width, height } = SHARE_PICTURE;
 const colors = palette('#a8622f', '#d98f45');
-// In pixels. Networks crop a little off every side.
+// The margin in pixels, because networks crop a little off every side.
 const LEFT = 84;
 
 const seam = (x: number, y: number, stitches: number) =>

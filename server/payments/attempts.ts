@@ -91,7 +91,7 @@ export function secondLook(): string {
   return inMs(SECOND_LOOK_MS);
 }
 
-/** When to check an attempt of this age in ms again, less often over time. Null if nothing can change anymore. */
+/** Returns when to check an attempt of this age in ms again. The pauses get longer. Null once nothing can change anymore. */
 export function nextCheck(status: AttemptStatus, ageMs: number): string | null {
   if (ageMs >= (WATCHED_MS[status] ?? 0)) return null;
   if (tookMoney(status)) return inMs(REFUND_LOOKS_MS[ageMs < OFTEN_MS ? 0 : 1]);

@@ -7,7 +7,7 @@ import { markUnpaid } from './judge-capture';
 import { type Paying, type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 
-/** Captures an open attempt once: the request ID only changes after a refusal. Throws a ProviderError. */
+/** Captures an open attempt once, because its request ID changes only after a refusal. Throws a ProviderError. */
 export async function captureAttempt(
   { payload, provider }: Paying,
   attempt: PaymentAttempt,

@@ -119,7 +119,7 @@ describe('deleting an order', () => {
       await changeOrderRow(shop.payload, order.id, { status });
       await refused();
     }
-    // A capture alone is enough, even if the order itself shows none.
+    // One capture is enough, even if the order itself shows no payment.
     await changeOrderRow(shop.payload, order.id, { movements: [], paypalCaptureId: null, amountPaid: 0 });
     await refused();
     expect(await exists(order.id)).toBe(true);

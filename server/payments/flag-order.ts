@@ -69,7 +69,7 @@ async function addLine(
 export async function flagOrderGone(payload: Payload, attempt: PaymentAttempt): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;
-  // Older attempts only have the amount we asked for.
+  // Older attempts know only the amount we asked for.
   const asAsked = { cents: amount ?? null, currency: CURRENCY };
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
   await flagAttempt(payload, attempt, PAYMENT_PROBLEM.orderGone(lines));

@@ -40,7 +40,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome
   }
   switch (capture.status) {
     case 'COMPLETED':
-      // A deleted order's money is recorded on its attempt. Without one, it's another shop's.
+      // Money for a deleted order is recorded on its attempt. Without an attempt, it's another shop's money.
       return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
@@ -107,7 +107,7 @@ async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | '
     await flagOrder(payload, orderId, problem, { attempt, uncounted });
   }
   if (verdict.outcome === 'problem') return 'problem';
-  // A succeeded attempt queued them earlier, and their rows may be gone (rule 14.4).
+  // If the attempt has succeeded, they were queued before, and their rows may have been removed (rule 14.4).
   if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
     await queuePaymentReceived(payload, order, capture.id);
   return 'succeeded';
@@ -143,13 +143,13 @@ function judge(order: Order, completed: JudgeCapture): Judged {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
     return { outcome: 'problem', problem: { problem, uncounted: entry } };
   }
-  // Later captures are only in the ledger.
+  // Any later capture is recorded only in the ledger.
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
   const data = { ...first, movements: [entry], ...statusWhenPaid(order, capture) };
   return { outcome: 'succeeded', write: { data } };
 }
 
-/** Extra work may be accepted during the payment, and the amount we asked for still counts. */
+/** Extra work may be accepted while the customer pays. The amount we asked for still counts. */
 function isMatching(order: Order, { amount }: LedgerEntry, attempt: PaymentAttempt | null): boolean {
   const unpaid = unpaidAmount(order);
   if (unpaid === 0 || amount === unpaid) return unpaid > 0;
@@ -180,7 +180,7 @@ function ledgerEntryOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCap
   return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
 }
 
-/** Queues the emails once per payment, before the attempt succeeds, so a crash repeats them. */
+/** Queues the emails once per payment. This happens before the attempt succeeds, so they're queued again after a crash. */
 export async function queuePaymentReceived(
   payload: Payload,
   { id: orderId, customerEmail: recipient, paypalCaptureId }: Order,
@@ -195,7 +195,7 @@ export async function queuePaymentReceived(
   wakeOutbox(payload);
 }
 
-/** Whether the order confirmation waited for this payment and mentions it (rule 15.9). */
+/** Whether the order's confirmation email waited for this payment, and so confirms it too (rule 15.9). */
 async function isInConfirmation(payload: Payload, orderId: string): Promise<boolean> {
   const key = { key: { equals: confirmationKeys(orderId).event } };
   const row = await findOne(payload, 'outbox', key);

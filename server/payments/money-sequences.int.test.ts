@@ -23,7 +23,7 @@ import { capturePayment, startPayment } from './start-payment';
 
 // Every run uses the same sequences, so failures can be reproduced.
 const SEED = 20_261_123;
-// MongoDB takes four times as long, and a few hundred sequences are enough to check its writes.
+// On MongoDB it takes four times as long, and a few hundred sequences are enough to check its writes.
 const SEQUENCES = { mongoose: 300, sqlite: 2000 } as const;
 
 const provider = quickProvider();
@@ -206,7 +206,7 @@ async function expectAgreed(orderId: string): Promise<void> {
     const { id } = await startPayment({ payload, provider }, input);
     expect(provider.orders.get(id)?.amount).toBe(amountDue);
   } catch (error) {
-    // The owner has to settle money that doesn't count first.
+    // First, the owner has to settle money that doesn't count.
     if (!(error instanceof ShopError) || error.code !== 'PAYMENT_PROBLEM') throw error;
     expect(refundLimits(order).captures.some(({ isCounted }) => !isCounted)).toBe(true);
   }

@@ -49,7 +49,7 @@ describe("the owner's payment problem email", () => {
       expect(part).toMatch(/Refund it from the order(?:'|&#x27;)s refund panel/);
       expect(part).toContain(`${SITE}/admin?order=${order.id}`);
     }
-    // Repeated reports send nothing, even after the email was removed from the outbox.
+    // A repeated report sends nothing, even if the first email is no longer in the outbox.
     await shop.payload.db.deleteMany({ collection: 'outbox', where: { key: { like: order.id } } });
     await collectEmails(shop);
     await capture(shop, id);
@@ -104,7 +104,7 @@ describe("the owner's payment problem email", () => {
     await report('UPDATED', { status: 'UNDER_REVIEW' });
     const outcome = { outcome_code: 'RESOLVED_SELLER_FAVOUR' };
     await report('RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
-    // A late event doesn't reopen it.
+    // An event that comes late doesn't reopen it.
     await report('UPDATED', { status: 'UNDER_REVIEW' });
     expect((await readOrder(shop, order.id)).paymentProblem).toBe(
       `PayPal dispute PP-D-7 about $80.00 of capture ${captureId}: resolved seller favour.`,

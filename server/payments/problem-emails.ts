@@ -18,7 +18,7 @@ export async function queueProblemEmails(
   }
 }
 
-/** Identifies a problem in the outbox. */
+/** Identifies a problem in the outbox's keys. */
 export function problemKey(line: string): string {
   return createHash('sha256').update(problemId(line)).digest('hex').slice(0, 32);
 }

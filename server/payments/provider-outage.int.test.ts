@@ -47,7 +47,7 @@ it('a provider that answers 500 for an hour costs no order, and takes each payme
     paypal.clearTroubles();
     expect((await startPaying(shop, waiting.id)).status).toBe(201);
     expect((await capture(shop, patient.id)).status).toBe(200);
-    // The customer closed this browser.
+    // This customer closed the browser.
     for (let minutes = 0; minutes < 40; minutes += 5) {
       vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
       await recheck.run(() => undefined);

@@ -38,7 +38,7 @@ export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
     ['notice-address', address],
     ['notice-order', subject.orderId],
   ] as const;
-  // Counted before the check, so parallel forgeries count too.
+  // We count before we check, so parallel forgeries count, too.
   for (const [kind, who] of counts) await limits.take(kind, who);
   const uncountAll = () => Promise.all(counts.map(([kind, who]) => limits.uncount(kind, who)));
   const isGenuine = await check({ raw, signature }).catch(async (error: unknown) => {
@@ -53,7 +53,7 @@ export async function receiveWebhook(received: ReceiveWebhook): Promise<void> {
   await handleWebhook({ payload, provider, event, subject });
 }
 
-/** For the shop's checks (rule 23.1), because a wrong webhook ID looks the same. */
+/** Recorded for the health check (rule 23.1), because a wrong webhook ID looks the same as forgeries. */
 async function countRefused(payload: Payload): Promise<void> {
   const before = await readFact(payload, WEBHOOK_FACT);
   const [last] = await findAll(payload, 'paypal-events', undefined, '-createdAt', 1);
@@ -69,7 +69,7 @@ interface HandleWebhook extends Paying {
   subject: WebhookSubject;
 }
 
-/** Handles an event before storing its ID, so a crash repeats it. Throws a ProviderError. */
+/** Handles an event, then stores its ID. After a crash in between, it's handled again. Throws a ProviderError. */
 async function handleWebhook(handled: HandleWebhook): Promise<void> {
   const { payload, event } = handled;
   await work(handled);
@@ -94,7 +94,7 @@ async function work(handled: HandleWebhook): Promise<void> {
     case 'CUSTOMER.DISPUTE.RESOLVED':
       return takeDispute(handled);
     default: {
-      // Events arrive late and in any order, so we ask for the current state.
+      // Events arrive late and in any order, so we ask PayPal for the current state.
       const { paypalOrderId } = subject;
       if (paypalOrderId) await refreshAttempt({ payload, provider }, paypalOrderId);
     }

@@ -35,7 +35,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   const condition = [{ status: { equals: status } }];
   const checkAt = (moment: string | null) =>
     changeIf(payload, 'payment-attempts', attempt.id, { condition, data: { checkAt: moment } });
-  // Rescheduled first, so one failing payment never blocks the others.
+  // The next check is scheduled first, so one failing payment never blocks the others.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await checkAt(next ?? soon);
   try {
@@ -62,7 +62,7 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   await captureAttempt({ payload, provider }, attempt, paypalOrderId);
 }
 
-/** Restores a payment that a form overwrote, and reports what the form canceled or repriced. */
+/** Restores a payment that a save of the order form overwrote. Reports a paid order that was canceled or repriced. */
 async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order) {
@@ -106,7 +106,7 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
 async function areRefundsAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
-  // Rescheduled first, so one failing refund never blocks the others.
+  // The next check is scheduled first, so one failing refund never blocks the others.
   await changeIf(payload, 'orders', id, {
     condition: [{ refundCheckAt: { equals: refundCheckAt } }],
     data: { refundCheckAt: nextRefundCheck(Date.now() - since) },

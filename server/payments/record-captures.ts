@@ -14,7 +14,7 @@ interface Judged {
   outcome: PaymentOutcome;
 }
 
-/** The first of these decides if there are several captures. */
+/** If there are several captures, the first of these statuses decides. */
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
 const FIRST = ['COMPLETED', 'PENDING'];
 
@@ -68,7 +68,7 @@ function earlierVerdict(
   return isOver ? status : null;
 }
 
-/** Checks for a deleted order before and after, so neither a crash nor a deletion loses money. */
+/** Checks whether the order was deleted, before and after. So neither a crash nor a deletion loses money. */
 async function noteCaptures(
   payload: Payload,
   attempt: PaymentAttempt,

@@ -56,7 +56,7 @@ function refuseMore(order: Order, amount: number): void {
   });
 }
 
-/** PayPal rejects approvals of an order older than this, in ms. */
+/** How long PayPal accepts an approval of an order, in ms. */
 const OVER_MS = 3 * 60 * 60 * 1000;
 const MAY_HAVE_TAKEN: readonly AttemptStatus[] = ['open', 'pending'];
 
@@ -66,7 +66,7 @@ interface RefuseWhileChecked {
   orderId: string;
 }
 
-/** Throws PAYMENT_PENDING while the provider may hold unrecorded money (rule 16.9). */
+/** Throws PAYMENT_PENDING while the provider may have money that we haven't recorded (rule 16.9). */
 async function refuseWhileChecked({ payload, provider, orderId }: RefuseWhileChecked): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
     const outcome = await attemptOutcome({ payload, provider, attempt });

@@ -11,10 +11,12 @@ import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
 import { type Paying, ProviderError, type ProviderRefund, unlessGone } from './providers/provider';
 
-/** 'later' means the shop may be requesting it right now. */
+/** 'later' means that the shop may be making this refund right now. */
 type Recorded = 'done' | 'later' | 'unknown';
 
-/** Records a refund made here or elsewhere (rule 16.7). Safe to repeat. 'unknown' if the order or payment is. */
+/**
+ * Records a refund, whether it was made here or elsewhere (rule 16.7). Safe to repeat. 'unknown' if we don't know the order or payment.
+ */
 export async function recordRefund(
   payload: Payload,
   orderId: string,
@@ -46,7 +48,7 @@ function judge(order: Order, refund: ProviderRefund): Judged {
   return foreign(refund, payment);
 }
 
-/** A refund that failed here but succeeded later isn't known yet. */
+/** We don't know yet about a refund that failed here and succeeded later. */
 function knownPart(order: Order, refund: ProviderRefund): LedgerEntry | undefined {
   return ledgerOf(order).find(
     ({ id, kind, status, providerId }) =>
@@ -58,7 +60,7 @@ function knownPart(order: Order, refund: ProviderRefund): LedgerEntry | undefine
 
 const foreignId = ({ id }: ProviderRefund) => `refund:${id}`;
 
-/** The shop may be waiting for the answer to this very refund. */
+/** The shop may still be waiting for the answer to this very refund. */
 function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): boolean {
   return ledgerOf(order).some(
     (each) =>
@@ -70,7 +72,7 @@ function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): bool
   );
 }
 
-/** Records a refund made elsewhere. It counts only if its payment did. */
+/** Records a refund that was made elsewhere. It counts only if its payment did. */
 function foreign(refund: ProviderRefund, { isCounted }: LedgerEntry): Judged {
   const { captureId, amount } = refund;
   if (!captureId || !amount.cents || amount.currency !== CURRENCY)
@@ -106,7 +108,7 @@ async function endPart(
     ? { status: entryStatus(refund), providerId: refund.id }
     : { status: 'failed' as const };
   if (outcome.status === 'pending' && part.providerId) return;
-  // The provider may have refunded another amount.
+  // The provider may have refunded another amount than we asked for.
   const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
   const entries = [{ ...part, ...outcome, amount: cents || part.amount }];
   const by = { role: 'provider' } as const;
@@ -124,7 +126,7 @@ async function flagUndoneRefund(
   await flagOrder(payload, orderId, problem);
 }
 
-/** Within the 45 days that the provider keeps a request ID, in ms. */
+/** How long we can repeat a request for a refund, in ms. The provider keeps its request ID for 45 days. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Asks the provider about an order's pending refunds and records the answers (rule 16.6). Throws the last 'away' ProviderError. */
@@ -150,7 +152,7 @@ interface Ask extends Paying {
   part: LedgerEntry;
 }
 
-/** Returns null if the provider refuses. Throws a ProviderError if that's unknown. */
+/** Returns null if the provider refuses. Throws a ProviderError if we don't know whether it did. */
 async function requestRefund(request: Ask): Promise<ProviderRefund | null> {
   const { provider, order, part } = request;
   if (part.providerId) return provider.getRefund(part.providerId);
@@ -163,7 +165,7 @@ async function requestRefund(request: Ask): Promise<ProviderRefund | null> {
   } catch (error) {
     if (!(error instanceof ProviderError) || error.problem === 'away') throw error;
     log.warn({ orderId: order.id, problem: error.message }, 'payments: a refund was refused');
-    // An earlier call may have succeeded without an answer.
+    // An earlier call may have succeeded without our getting its answer.
     return findRefund(request);
   }
 }

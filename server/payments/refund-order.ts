@@ -40,7 +40,10 @@ export async function refundOrder({
 
 type Making = () => { data: Partial<Order>; except?: readonly string[] };
 
-/** Stores a pending refund and its audit log entry once per key, and a job can finish it. `judge` returns null if it's stored. */
+/**
+ * Stores a pending refund and its audit log entry, once per key. After a crash, a job finishes it. `judge` returns null if it's already
+ * stored.
+ */
 async function write(
   { payload, user, provider, id: orderId, idempotencyKey }: CheckedCall,
   what: string,
@@ -78,7 +81,7 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): L
   return parts.map((part, number) =>
     newRefund({
       ...part,
-      // Also used as its request ID at the provider.
+      // The provider gets this as the request ID, too.
       id: number === 0 ? refundId : `${refundId}-${number + 1}`,
       at: new Date().toISOString(),
       how: isRecorded || !part.captureId ? how : providedHow(part.captureId),
@@ -144,12 +147,12 @@ function canceled(order: Order, cancelId: string, { refund, reason, notify }: Ca
     cancelId,
     cancelReason: reason,
     ...(request && { movements: partsOf(order, cancelId, request) }),
-    // An email queued by an earlier change must not mention it either.
+    // An email that an earlier change queued must not go out either.
     ...(!notify && { statusChange: randomUUID(), toldNews: orderNews({ status }) }),
   };
 }
 
-/** The caller knows about the money, and the customer is emailed only on request. */
+/** This caller knows about the money. The customer gets an email only if the caller asks for one. */
 const exempt = ({ notify }: CancelRequest) => ['flag-paid-change', ...(notify ? [] : ['queue-news'])];
 
 /** The most this user may refund per order, in cents. Null for the owner (rule 18.3). */
@@ -157,7 +160,7 @@ async function refundLimitOf(payload: Payload, user: Admin): Promise<number | nu
   return roleOf(user) === 'owner' ? null : (await readShopSettings(payload)).managerRefundLimit;
 }
 
-/** Throws a REFUND_LIMIT ShopError. Earlier refunds count, so splitting doesn't get around it. */
+/** Throws a REFUND_LIMIT ShopError. Earlier refunds count, so a manager can't get around the limit in parts. */
 function refuseAbove(order: Order, amount: number, most: number | null): void {
   if (most !== null && refundedTotal(order) + amount > most) throw new ShopError('REFUND_LIMIT');
 }

@@ -57,7 +57,7 @@ export async function attemptFor(
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
     const due = refuseUnpayable(order);
-    // Checked each round, so nobody is charged an amount they didn't see.
+    // This is checked in each round, so nobody is charged an amount they didn't see.
     if (amount !== centsToDecimal(due))
       throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
     const [latest] = await findAttempts(payload, orderId);
@@ -82,7 +82,7 @@ async function usable({ payload, provider, order, attempt, due }: Usable): Promi
   const status = paypalOrderId
     ? (await refreshAttempt({ payload, provider }, paypalOrderId)).outcome
     : attempt.status;
-  // If its capture isn't in the ledger we read, the order was read too early.
+  // If its capture isn't in the ledger we read, we read the order too early.
   if (status === 'succeeded' && !(paypalCaptureId && paymentOf(order, paypalCaptureId))) return null;
   if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
@@ -132,7 +132,7 @@ async function makeProviderOrder(
   return stored?.paypalOrderId ?? null;
 }
 
-/** Retries after a lost answer. A refused attempt is closed, because PayPal may repeat the refusal. */
+/** The answer was lost, so this tries again. An attempt that PayPal refused is closed, because PayPal may repeat the refusal. */
 async function createTwice({ payload, provider }: Paying, attempt: PaymentAttempt): Promise<ProviderOrder> {
   const create = () =>
     provider.createOrder({
@@ -174,7 +174,7 @@ async function outcomeOf({ payload, provider }: Paying, paypalOrderId: string): 
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
   if (ledgerOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
-    // This attempt paid, but the process died before saving that.
+    // This attempt was paid, but the process died before it saved that.
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');

@@ -43,14 +43,14 @@ async function take(payload: Payload, order: Order, step: UnpaidStep, now: Date)
     fieldIs('reminders', order.reminders),
   ];
   if (step === 'close') {
-    // A partly paid order waits for the owner.
+    // Whether to cancel a partly paid order is up to the owner.
     if (storedMoney(order).amountPaid > 0) return false;
     const asPaid = [...condition, fieldIs('amountPaid', order.amountPaid)];
     const data = { status: 'canceled', closedUnpaid: true } as const;
     return (await changeIf(payload, 'orders', order.id, { condition: asPaid, data })) !== null;
   }
   const isLast = step === 'remind-last';
-  // Queued first: after a crash, the email waits until the order records it.
+  // The email is queued first. After a crash, it waits until the order has recorded it.
   await enqueue(payload, isLast ? 'mail:last-reminder' : 'mail:reminder', {
     key: `${order.id}:${step}`,
     data: { orderId: order.id },
@@ -69,7 +69,7 @@ export async function replaceUnpaid(payload: Payload, formerKey: string, orderId
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
   const attempts = await findAttempts(payload, former.id);
   if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
-  // No new capture can start, and one in progress is reported.
+  // From here on no capture can start, and one that's in progress is reported.
   for (const attempt of attempts) await moveAttempt(payload, attempt, 'replaced');
   await changeIf(payload, 'orders', former.id, {
     condition: [

@@ -30,7 +30,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   await claimByField(payload, collection, photosByField(collection, data), claimed);
 }
 
-/** The same for the pictures of the shop settings. */
+/** Does the same for the pictures in the shop settings. */
 export async function claimSettingsPictures(payload: Payload, data: unknown, before: unknown): Promise<void> {
   await claimByField(
     payload,
@@ -59,11 +59,11 @@ async function claimByField(
   if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
-// Uploads are claimed, but the owner's media only have to exist.
+// An upload has to be claimed. The owner's own pictures only have to exist.
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const photo of new Set(photos)) {
-    // A copy belongs to the album it was made for.
+    // Only the album it was made for may use a copy.
     if (isAlbumCopy(photo)) continue;
     const [id = ''] = photosIn(photo);
     if (id && (await claimUpload(payload, id))) found.add(photo);
@@ -99,7 +99,7 @@ export function findUpload(payload: Payload, id: string): Promise<Upload | null>
 
 export const photoName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
 
-/** The file of an upload's row. */
+/** The file name of an upload. */
 export const uploadName = ({ id, isInAlbum }: Pick<Upload, 'id' | 'isInAlbum'>): string =>
   isInAlbum ? `${id}${ALBUM_COPY_ENDING}` : photoName(id);
 
@@ -144,7 +144,7 @@ export const workPhotosOf = ({ beforeImages, afterImages }: Pick<Order, 'beforeI
 
 const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);
-// The field itself rejects foreign URLs.
+// The field itself refuses URLs of other sites.
 const pictures = z.union([z.array(ownImage), ownImage.transform((url) => [url])]).catch([]);
 
 function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {

@@ -20,7 +20,7 @@ describe('a HEIC photo from an iPhone', () => {
     const stored = await cleanPicture(original);
     const { format, width, height, exif, icc } = await sharp(stored).metadata();
     expect({ format, width, height, exif, icc }).toEqual({ format: 'webp', width: 80, height: 60 });
-    // The original is rotated and in Display P3.
+    // The original photo is rotated and in Display P3.
     const { data } = await sharp(stored)
       .resize(2, 1, { kernel: 'nearest' })
       .raw()

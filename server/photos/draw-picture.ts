@@ -30,7 +30,7 @@ const FORMATS: Record<UploadType, string> = {
 
 const LIMITS = { maxPixels: PICTURE_LIMITS.maxPixels, maxFrames: PICTURE_LIMITS.maxFrames, seconds: 30 };
 
-// In ms and bytes: five times what 12 megapixels need.
+// Limits in ms and bytes, five times what 12 megapixels need.
 const HEIC_LIMITS = { timeMax: 60_000, maxMemory: 512 * 1024 ** 2, side: storedSide };
 
 interface DrawPicture {
@@ -64,7 +64,7 @@ export async function drawPicture({ heicTimeMax, ...picture }: DrawPicture): Pro
   return result;
 }
 
-/** How many bytes file-type needs. */
+/** How many bytes file-type reads. */
 export const TYPE_BYTES = 4100;
 
 /** A picture's type by its first bytes. Null if we don't accept it. */
@@ -83,11 +83,11 @@ function heifType(start: Uint8Array): UploadType | null {
   return /hei[cx]/.test(names) ? 'image/heic' : null;
 }
 
-// Each may take a core and a few hundred megabytes.
+// How many pictures may be drawn at once. Each may take a core and a few hundred megabytes.
 export const AT_ONCE = 2;
 export const WAITING_MAX = 50;
 
-// One queue per process, to protect the machine's memory.
+// Each process has one queue, to protect the machine's memory.
 const drawing = new PQueue({ concurrency: AT_ONCE });
 
 /** Runs picture work in a limited queue. Throws a PHOTOS_BUSY ShopError. */

@@ -1,10 +1,10 @@
-// Decodes one HEIC photo in its own thread, so picture-worker.mjs can stop it.
+// Decodes one HEIC photo in a thread of its own, so picture-worker.mjs can stop it.
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 
 const { bytes, maxPixels, maxMemory } = workerData;
 
-// The decoder requests memory as it goes. A photo that needs too much fails instead of filling the machine.
+// The decoder takes more memory as it goes. With this limit, a photo that needs too much fails instead of filling the machine.
 const { grow } = WebAssembly.Memory.prototype;
 WebAssembly.Memory.prototype.grow = function (pages) {
   if (this.buffer.byteLength + pages * 65_536 > maxMemory)

@@ -57,7 +57,7 @@ export function localStore(dataDir: string): PhotoStore {
         let isNew = true;
         const moveIn = async (part: string) => {
           try {
-            // Unlike a rename, a link never replaces a file.
+            // A link never replaces a file, unlike a rename.
             await link(part, pathOf('uploads', id));
           } catch (error) {
             if (!hasCode(error, 'EEXIST')) throw error;
@@ -141,7 +141,7 @@ class DiskRoom {
 
   /** Throws a PHOTOS_FULL ShopError if there isn't enough room. */
   async during<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-    // Reserved first, so concurrent uploads count each other.
+    // The bytes are reserved before the check, so uploads at the same time count each other.
     this.#reserved += bytes;
     try {
       const free = await freeDisk(this.folder);

@@ -12,7 +12,7 @@ import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
 import { readLink, UPLOADS_PATH, type UploadQuota } from './receive-upload';
 
-// The photo itself is bad, so trying again can't help.
+// The failures that are about the photo itself, so another try can't help.
 const PERMANENT_STATUSES = [413, 415];
 
 interface StoreUpload {
@@ -22,7 +22,7 @@ interface StoreUpload {
   id: string;
 }
 
-// A retry continues where a crash stopped.
+// If a crash stopped this, another call continues where it was.
 function storeUpload({ payload, store, quota, id }: StoreUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
     const name = photoName(id);
@@ -71,7 +71,7 @@ export async function keepPhoto({ payload, store, id, bytes }: KeepPhoto): Promi
   return path;
 }
 
-// A bucket's upload reserved the largest size, so the rest is returned.
+// An upload to a bucket reserved the largest size. What it didn't use is returned.
 async function settleQuota(
   store: PhotoStore,
   quota: UploadQuota,
@@ -111,7 +111,7 @@ async function startRow(payload: Payload, id: string): Promise<void> {
       returning: false,
     });
   } catch (error) {
-    // A crash left the row, or another server is storing the same photo. Both end the same.
+    // Either a crash left this row, or another server is storing the same photo. The result is the same.
     if (!(await findUpload(payload, id))) throw error;
   }
 }
@@ -126,7 +126,7 @@ interface NormalizeUploads {
 
 type Wanted = { name: string } | { id: string };
 
-/** Turns upload URLs into permanent ones, in order (rule 9.4). Throws a ShopError that names the bad ones. */
+/** Turns upload URLs into permanent ones, in the same order (rule 9.4). Throws a ShopError that names the bad ones. */
 export async function normalizeUploads(request: NormalizeUploads): Promise<NormalizeAnswer> {
   const { payload, store, quota, ownAddress, urls } = request;
   const wanted = urls.map((url) => parseUrl(url, store, ownAddress, secretsOf(payload)));

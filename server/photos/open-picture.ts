@@ -37,13 +37,13 @@ export async function removeThumbnails(store: PhotoStore, name: string): Promise
   for (const thumbnail of thumbnailNames(name)) await store.remove('thumbs', thumbnail);
 }
 
-// No limit, because a page may show many new thumbnails.
+// There's no limit, because a page may show many new thumbnails.
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
 function makeThumbnail(store: PhotoStore, thumbnail: string, name: string, side: number): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
-    // Unknown names don't take a place in the queue.
+    // Unknown names don't take up a place in the queue.
     if (!(await store.has('media', name))) return false;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);

@@ -39,10 +39,10 @@ export function inPictureProcess(task: string, input: object): Promise<unknown> 
   });
 }
 
-/** The process of pictures that's running, if any. */
+/** The process that draws pictures, if it's running. */
 export const pictureProcessId = (): number | undefined => running?.child.pid;
 
-// Runs in its own process, because the memory allocator keeps what pictures needed: hundreds of megabytes.
+// It's a separate process, because the memory allocator keeps what pictures needed: hundreds of megabytes.
 function start(): PictureProcess {
   const child = fork(fileURLToPath(new URL('./picture-worker.mjs', import.meta.url)), {
     serialization: 'advanced',

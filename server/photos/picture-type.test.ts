@@ -4,7 +4,7 @@ import { cleanPicture, pictureType, TYPE_BYTES } from './draw-picture';
 
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
 
-// Some cameras and converters write the family's brand first.
+// Some cameras and converters write the brand of the whole family first.
 async function avifOfTheFamily(): Promise<Buffer> {
   const bytes = await picture().avif({ effort: 0 }).toBuffer();
   bytes.write('mif1', 8, 'latin1');

@@ -5,14 +5,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 
-// No picture is processed twice, so a cache only costs memory.
+// A cache would only cost memory, because no picture is processed twice.
 sharp.cache(false);
 
 /** Re-encodes a picture as upright WebP in sRGB, without metadata. Returns the code of a refusal instead. */
 async function redraw({ bytes, format, animated, resize, limits, heic }) {
   const { icc, ...found } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (found.format !== format) return { refused: 'PHOTO_TYPE' };
-  // Checked in the header, before decoding.
+  // This comes from the header, before anything is decoded.
   const { width, height, pageHeight, pages = 1 } = found;
   if (pages > limits.maxFrames) return { refused: 'PHOTO_TOO_MANY_FRAMES' };
   if (width * (pageHeight ?? height) * pages > limits.maxPixels) return { refused: 'PHOTO_TOO_MANY_PIXELS' };
@@ -26,14 +26,14 @@ async function redraw({ bytes, format, animated, resize, limits, heic }) {
   return (
     (frames ? picture : picture.autoOrient())
       .resize({ ...resize, withoutEnlargement: true })
-      // Half the work of the default, for 2% more bytes.
+      // This takes half as long as the default, for 2% more bytes.
       .webp({ quality: 84, effort: 2 })
       .timeout({ seconds: limits.seconds })
       .toBuffer()
   );
 }
 
-// One at a time, because each takes a core and up to half a gigabyte.
+// Pictures are drawn one at a time, because each takes a core and up to half a gigabyte.
 const queue = new PQueue({ concurrency: 1 });
 
 /** An iPhone photo as an upright PNG in its own colors (rule 9.6). */
@@ -96,7 +96,7 @@ async function write({ svg, texts }) {
   return sharp(Buffer.from(svg)).composite(overlays).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
-/** Returns a drawing as PNG, under a repeated picture. Uncompressed, because it's read again. */
+/** Returns a drawing as PNG, covered with a repeated picture. It isn't compressed, because it's read again. */
 const rasterize = ({ svg, tile }) =>
   sharp(Buffer.from(svg))
     .composite(tile ? [{ input: tile, tile: true }] : [])
@@ -113,6 +113,6 @@ process.on('message', async ({ id, task, input }) => {
   if (process.connected) process.send(answer);
 });
 
-// Ctrl+C reaches this process, too. The shop finishes what's open and hangs up.
+// Ctrl+C reaches this process, too. It keeps running until the shop has finished its open requests and disconnects.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());

@@ -21,7 +21,7 @@ interface ReceiveUpload {
   quota: UploadQuota;
 }
 
-/** Receives an upload once, but again if it was interrupted. Throws a ShopError. */
+/** Receives an upload once, or again if it was interrupted. Throws a ShopError. */
 export async function receiveUpload(upload: ReceiveUpload): Promise<void> {
   const { payload, store, link: parts, contentType, contentLength, chunks, quota } = upload;
   const link = readLink(parts, secretsOf(payload));
@@ -87,7 +87,7 @@ interface StartUpload {
   ownAddress: string;
 }
 
-/** Creates a URL for one photo upload (rule 9.2). A bucket's largest size is counted now. Throws a ShopError. */
+/** Creates a URL for one photo upload (rule 9.2). For a bucket, the largest size counts right away. Throws a ShopError. */
 export async function startUpload({ store, quota, secret, ownAddress }: StartUpload): Promise<UploadAnswer> {
   const id = randomUUID();
   if (store.uploads.kind === 'direct') {
@@ -151,7 +151,7 @@ export function uploadQuota(limits: Limits, address: string): UploadQuota {
         await limits.take(KIND, address, kilobytes(bytes));
       } catch (error) {
         if (!(error instanceof TooManyError)) throw error;
-        // Rejected bytes don't count, so a smaller photo may still fit.
+        // Refused bytes don't count, so a smaller photo may still be accepted.
         await limits.uncount(KIND, address, kilobytes(bytes));
         throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
       }

@@ -189,7 +189,7 @@ describe('an order placed during the cleanup', () => {
       store: {
         ...store,
         remove: async (area, name) => {
-          // Halfway: the first photo is being removed, and the second is next.
+          // Halfway through: the first photo is being removed, and the second is next.
           if (answers.length === 0) answers.push(await order(first), await order(second));
           await store.remove(area, name);
         },
@@ -221,7 +221,7 @@ describe('an order placed during the cleanup', () => {
     const address = await photo();
     later(DAY_MS + 60_000);
     await order(address);
-    // As if the order weren't written yet when the job runs.
+    // As if the job ran before the order was written.
     await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
     await clean();
     expect(files()).toContain(fileOf(address));

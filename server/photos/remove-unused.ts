@@ -21,7 +21,7 @@ import type { PhotoStore } from './photo-store';
 interface RemoveUnused {
   payload: Payload;
   store: PhotoStore;
-  /** Only these uploads, due or not. */
+  /** Limits the job to these uploads, whether they're due or not. */
   ids?: readonly string[];
   now?: Date;
   did?: Tally;
@@ -51,7 +51,7 @@ export async function removeUnused(options: RemoveUnused): Promise<void> {
   }
 }
 
-// A claim changes `lookAt`, so a claimed photo stays.
+// A claim changes `lookAt`, so a photo that was just claimed stays.
 async function updateUnlessClaimed(
   payload: Payload,
   { id, lookAt }: Upload,
@@ -61,7 +61,7 @@ async function updateUnlessClaimed(
   return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
-// The row goes last, so files left by a crash are found again.
+// The row is deleted last, so if a crash leaves files, they're found again.
 async function removePhoto(payload: Payload, store: PhotoStore, row: Upload): Promise<void> {
   const name = uploadName(row);
   await store.remove('media', name);
@@ -84,7 +84,7 @@ export async function removeRaw({
 }
 
 async function removeParts(store: PhotoStore, before: Date): Promise<void> {
-  // A bucket has no incomplete files.
+  // A bucket never has incomplete files.
   if (store.uploads.kind === 'direct') return;
   for (const area of ['media', 'thumbs'] as const)
     for await (const { name, isPart, writtenAt } of store.list(area))

@@ -98,7 +98,7 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
     },
     has: async (area, name) => {
       if (await ifFound(s3.send(new HeadObjectCommand(at(area, name))))) return true;
-      // A HEAD response can't tell a missing bucket from a missing file.
+      // A HEAD response doesn't say whether the file is missing or the whole bucket.
       await orStorageDown(s3.send(new HeadBucketCommand({ Bucket })));
       return false;
     },

@@ -61,7 +61,7 @@ export async function addPushDevice(add: AddPushDevice): Promise<string> {
   }
   const { length } = await findAll(payload, 'push-devices', ownedBy(add));
   if (length >= PUSH_DEVICES_MAX) throw new ShopError('PUSH_DEVICES_FULL');
-  // Someone else signed in to this browser before.
+  // Someone else was signed in to this browser before.
   if (stored) await removePushDevices(payload, { id: { equals: stored.id } });
   const id = randomUUID();
   const isCreated = await createUnlessTaken(payload, 'push-devices', { id, ...data });
@@ -94,7 +94,7 @@ export async function removePushDevices(payload: Payload, where: Where): Promise
   await payload.db.deleteMany({ collection: 'push-devices', where });
 }
 
-/** Keeps devices whose session was replaced by another of the same sign-in. */
+/** Moves devices to the new session if their session was replaced by another of the same sign-in. */
 export async function movePushDevices(payload: Payload, from: string, to: string): Promise<void> {
   for (const { id } of await findAll(payload, 'push-devices', { session: { equals: from } }))
     await changeIf(payload, 'push-devices', id, { data: { session: to } });
@@ -106,7 +106,7 @@ export interface ReachableDevice extends PushChoice {
   id: string;
   endpoint: string;
   keys: z.output<typeof endpointKeys>;
-  /** What it gets: what its person chose, limited by their role. */
+  /** Returns what a device gets: what its person chose, within their role. */
   kinds: PushKindName[];
 }
 

@@ -10,7 +10,7 @@ import type { Outbox } from '../../payload-types';
 import { type ReachableDevice, reachableDevices } from './push-devices';
 import { type PushSender, sendPush } from './send-push';
 
-/** In ms. Anything that late can be seen in the dashboard. */
+/** In ms. A notification that's later than this isn't needed, because the dashboard shows it. */
 const GIVE_UP_MS = 4 * 60 * 60 * 1000;
 
 const aboutEvent = z.object({
@@ -35,7 +35,7 @@ export function withPush(payload: Payload, handlers: OutboxHandlers): OutboxHand
         outcome = await handlers(kind)(data, row);
         return outcome;
       } finally {
-        // Anything else means that the event didn't happen, or not yet.
+        // Any other outcome means that the event didn't happen, or hasn't happened yet.
         if (outcome === 'done' || outcome === null)
           await enqueue(payload, 'push', { key: `${row.key}:push`, data: { ...idsIn(data), what } });
       }
@@ -48,7 +48,7 @@ const idsIn = ({ orderId, questionId }: Record<string, string>) => ({
   ...(questionId && { questionId }),
 });
 
-/** Starts the key of everything held for a device until the same moment. */
+/** The start of the keys of everything held for a device until the same moment. */
 const heldKey = (deviceId: string, until: string) => `push:${deviceId}:${until}:`;
 
 /** Handles notifications: an event becomes a row for each device, due when the device's quiet hours end. */
@@ -82,7 +82,7 @@ export function pushHandlers(sender: PushSender) {
       const rows = until
         ? await findAll(payload, 'outbox', { and: keysUnder(heldKey(deviceId, until)) }, 'key')
         : [row];
-      // One row represents all that were held back.
+      // One row is sent for all that were held.
       if (rows[0]?.id !== row.id) return 'drop';
       const events = rows.flatMap((each) => eventOf(each) ?? []).filter(isWantedBy(device));
       if (events.length === 0) return 'drop';

@@ -17,7 +17,7 @@ export async function readPushKeys(payload: Payload): Promise<VapidKeys> {
   const keys = webPush.generateVAPIDKeys();
   const data = { publicKey: keys.publicKey, privateKey: seal(sealing, keys.privateKey) };
   if (stored) {
-    // Encrypted with an earlier secret of the shop. Browsers subscribed with that pair can't be reached anymore.
+    // These keys were encrypted with an earlier secret. Browsers that subscribed with them can't be reached anymore.
     const condition = [{ publicKey: { equals: stored.publicKey } }];
     if (await changeIf(payload, 'push-keys', stored.id, { condition, data }))
       await payload.db.deleteMany({ collection: 'push-devices', where: {} });

@@ -85,7 +85,7 @@ describe('a push service', () => {
     for (const { phone } of hanging) phone.trouble('hang', 1);
     const other = await turnOn(owner);
     await placeOrder();
-    // Five loops, like the shop's worker.
+    // Five loops run at once, as in the shop's worker.
     const work = () => Promise.all(Array.from({ length: 5 }, () => drain(shop)));
     const working = work();
     const emails = async () => {

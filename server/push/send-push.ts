@@ -13,15 +13,15 @@ export interface PushSender {
   payload: Payload;
   siteUrl: string;
   ownerEmail: string;
-  /** The operator's own push service, besides those of browsers. */
+  /** The operator's own push service, in addition to those of browsers. */
   pushService?: string;
 }
 
 /** How long a service keeps a notification for a device that's off, in seconds. */
 const KEEP_SECONDS = 24 * 60 * 60;
-/** In ms. A service that doesn't answer must not block the outbox's workers. */
+/** In ms. A service that doesn't answer must not hold up the outbox's workers. */
 const TIMEOUT_MS = 10_000;
-/** How many of the outbox's workers send notifications. The others keep sending emails while services hang. */
+/** How many of the outbox's workers may send notifications. If a service hangs, the others go on with emails. */
 const AT_ONCE = 2;
 const PUT_OFF_MAX_MS = 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ async function post(sender: PushSender, { device, text, id }: Push): Promise<Res
   const request = await encrypted(sender, { endpoint, keys }, JSON.stringify({ ...text, tag: id }), id);
   if (!request) return null;
   const { 'Content-Length': _counted, ...headers } = request.headers;
-  // A redirect could lead anywhere.
+  // We don't follow redirects, because they could lead anywhere.
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(endpoint, {
     method: 'POST',
@@ -76,7 +76,7 @@ async function encrypted(
 ) {
   const keys = await readPushKeys(payload);
   const { default: webPush } = await import('web-push');
-  // Services write to this address if something is wrong.
+  // The address that services write to if something is wrong.
   const subject = siteUrl.startsWith('https:') ? siteUrl : `mailto:${ownerEmail}`;
   try {
     return webPush.generateRequestDetails(subscription, text, {

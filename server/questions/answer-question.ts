@@ -60,7 +60,7 @@ export async function queueQuestionEmails(payload: Payload, { id, email }: Quest
   });
 }
 
-// Queued before the answer is stored. If another answer wins, this email is dropped.
+// The email is queued before the answer is stored. If someone else's answer was first, this email is dropped.
 async function queueAnswerEmail(payload: Payload, question: QuestionRef, text: string): Promise<void> {
   const { id, email } = question;
   const answerId = answerIdOf(payload, question, text);

@@ -17,7 +17,7 @@ export async function followBounce(payload: Payload, email: ReadEmail): Promise<
     const sent = await findSent(payload, id);
     const order = sent?.orderId ? await findOrder(payload, sent.orderId) : null;
     const address = (sent?.recipient ?? order?.customerEmail)?.toLowerCase();
-    // Without its row, we can't tell whether the order still has the address it was sent to.
+    // The row of the email is gone, so we can't tell whether it was sent to the order's current address.
     if (!address || !(sent?.recipient || bounce.addresses.includes(address))) continue;
     await createUnlessTaken(payload, 'email-problems', {
       id: randomUUID(),

@@ -43,11 +43,11 @@ const PARTS: Record<string, () => Promise<Buffer>> = {
 };
 
 const LINE = '\r\n';
-/** Parts too long to store in the repository. */
+/** Parts that are too long to store in the repository. */
 const LONG: Record<string, () => string> = {
   RECIPIENTS: () => Array.from({ length: 10_000 }, (_, n) => `player${n}@team.test`).join(`,${LINE} `),
   PADDING: () => Array.from({ length: 220 }, () => 'x'.repeat(900)).join(`${LINE} `),
-  // Slow for regular expressions that look for 'On … wrote:'.
+  // Text that makes regular expressions slow if they look for 'On … wrote:'.
   SLOW: () => `${LINE.repeat(60_001)}On ${'a '.repeat(3000)}${LINE}${`Op ${LINE}`.repeat(2000)}wrote`,
   DEEP: () =>
     `${Array.from(
@@ -56,7 +56,7 @@ const LONG: Record<string, () => string> = {
     ).join('')}--d1000${LINE}`,
 };
 
-/** What happened to an email, in the words of its expected result. */
+/** Says what happened to an email, in the words of its expected result. */
 const WORDS: Record<Expected['outcome'], string> = {
   posted: 'a message',
   held: 'waits for the owner',
@@ -73,7 +73,7 @@ function wordsOf({ outcome, photos = 0, files = [], reason, isBounced }: Partial
 
 const rows: string[] = [];
 
-/** Delivers an email from the corpus to a new order's mailbox and returns what happened to it. */
+/** Delivers an email from the corpus to the mailbox, about a new order. Returns what happened to it. */
 async function take(name: string): Promise<Expected> {
   const address = `robin-${randomUUID().slice(0, 8)}@mail.test`;
   const { order, email } = await write({ customerEmail: address });

@@ -21,7 +21,7 @@ it('two servers turn 200 replies in one mailbox into 200 messages (rule 32.3)', 
     wanted.set(answered.order.id, texts);
   }
   const store = openPhotoStore(shop.settings);
-  // Without the job's lease, so both read everything.
+  // Runs without the job's lease, so both servers read everything.
   await Promise.all(
     [shop.payload, other].map((payload) => readMailbox({ payload, store, address: mail.url })),
   );

@@ -6,7 +6,7 @@ import { findOne } from '#server/platform/database/find';
 const markOf = (payload: Payload, orderId: string): string =>
   idOnce(payload, 'a Message-ID about the order', orderId).replaceAll('-', '').slice(0, 16);
 
-/** The part of a Message-ID before the @. It names the order, so replies still match after the row is removed (rule 32.1). */
+/** The part of a Message-ID before the @. It names the order, so a reply finds it even if the outbox row was removed (rule 32.1). */
 export function orderMessageId(payload: Payload, rowId: string, orderId: string): string {
   return `${rowId}.${orderId}.${markOf(payload, orderId)}`;
 }

@@ -6,7 +6,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import type { EmailReply } from '../../payload-types';
 
-/** Stored lists of photos or attachment names. */
+/** How photos and attachment names are stored. */
 export const names = z.array(z.string()).catch([]);
 
 /** Posts a stored reply on its order and notifies the owner. Can be repeated. */

@@ -15,7 +15,7 @@ const email = z.object({
   messageId: z.nullable(z.string()),
   inReplyTo: z.array(z.string()),
   references: z.array(z.string()),
-  /** The shop's Message-IDs anywhere in it, including quotes. */
+  /** The shop's Message-IDs that are anywhere in the email, even in quotes. */
   ownIds: z.array(z.string()),
   from: z.array(z.object({ name: z.string(), address: z.string() })),
   subject: z.string(),
@@ -39,7 +39,7 @@ const MEMORY_MB = 256;
 export class EmailReader {
   #worker: Worker | null = null;
 
-  /** The second try doesn't look for quotes. Null if the email can't be parsed. */
+  /** Finds no quotes in the second try. Null if the email can't be parsed at all. */
   async read(source: Uint8Array, patienceMs = PATIENCE_MS): Promise<ReadEmail | null> {
     return (
       (await this.#try({ source, isWhole: false }, patienceMs)) ??
@@ -72,7 +72,7 @@ export class EmailReader {
       stdout: true,
       stderr: true,
     });
-    // Without a listener, the worker's errors would crash the shop. The caller gets them too.
+    // Without a listener, an error of the worker would crash the shop. The caller gets the error, too.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;

@@ -12,9 +12,9 @@ import { finishReplies } from './post-reply';
 import { EmailReader } from './read-email';
 import { headKey, leaveEmail, takeEmail } from './take-email';
 
-/** In bytes. Enough for all headers and, nearly always, the text. */
+/** In bytes. This is enough for the headers and nearly always for the text. */
 const HEAD_BYTES = 256 * 1024;
-/** In bytes. No mail server we know accepts five photos of 10 MB, so less is enough. */
+/** In bytes. No mail server we know accepts five photos of 10 MB, so this is enough. */
 const EMAIL_BYTES_MAX = 36 * 1024 ** 2;
 /** How far back to read a mailbox for the first time. */
 const FIRST_DAYS = 14;
@@ -42,7 +42,7 @@ export async function readMailbox({ did = () => undefined, ...options }: ReadMai
   const { payload, address } = options;
   await finishReplies(payload);
   const client = clientFor(address);
-  // Without a listener, a broken connection would crash the shop. Pending commands fail too.
+  // Without a listener, a broken connection would crash the shop. The command that's waiting fails, too.
   client.on('error', (error) => log.warn({ err: error }, 'replies: the connection broke'));
   const reader = new EmailReader();
   try {
@@ -74,7 +74,7 @@ async function readNew(open: OpenMailbox): Promise<void> {
   for (const uid of fresh) {
     did(await takeOne(open, uid), 1);
     last = uid;
-    // Saved after the email, so a crash repeats it. Its key keeps it from counting twice.
+    // Saved after the email is handled. After a crash in between, the email is handled again, and its key keeps it from counting twice.
     await storeFact(payload, REPLIES_FACT, { ...facts, uid });
   }
   const waiting = await sortLeft(open);
@@ -94,7 +94,7 @@ async function takeOne(
     return source && { source, size };
   };
   const fetched = await fetch(HEAD_BYTES);
-  // Deleted since the search.
+  // It was deleted after the search.
   if (!fetched) return 'gone';
   const { source: head, size } = fetched;
   const place = { mailbox, uid };
@@ -151,7 +151,7 @@ function clientFor(address: string): ImapFlow {
   });
 }
 
-/** 'INBOX at mail.test', with the mailbox's UIDVALIDITY and a hash of its user. */
+/** Identifies a mailbox: 'INBOX at mail.test', its UIDVALIDITY, and a hash of its user. */
 function nameOf(address: string, { uidValidity }: MailboxObject): string {
   const { hostname, username } = new URL(address);
   const mark = createHash('sha256').update(username).digest('hex').slice(0, 8);

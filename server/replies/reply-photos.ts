@@ -11,12 +11,12 @@ import type { EmailFile } from './read-email';
 /** In bytes. Smaller inline pictures are signature logos. */
 const LOGO_MAX = 20_000;
 
-/** The email's own digital signature. */
+/** The types of an email's digital signature. */
 const SIGNATURE = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/;
 
 export interface SortedFiles {
   photos: EmailFile[];
-  /** Names of attachments we don't save. */
+  /** The names of the attachments we don't save. */
   others: string[];
 }
 
@@ -43,7 +43,7 @@ interface KeepPhotos {
 
 export interface KeptPhotos {
   photos: string[];
-  /** Names of rejected photos. */
+  /** The names of refused photos. */
   refused: string[];
 }
 

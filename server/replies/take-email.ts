@@ -33,19 +33,19 @@ interface TakeEmail {
   payload: Payload;
   store: PhotoStore;
   place: EmailPlace;
-  /** The start of the email, with its headers. */
+  /** The start of the email, with all its headers. */
   head: Buffer;
   email: ReadEmail;
-  /** Reads the rest of it. Null if it can't be read. */
+  /** Reads the whole email. Null if that fails. */
   readWhole: () => Promise<ReadEmail | null>;
 }
 
 const NAME_MAX = 100;
 const HOUR_MS = 60 * 60 * 1000;
-/** The maximum number of emails per hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
+/** The most emails per hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
 const LIMITS = { orderId: 20, fromAddress: 40 } as const;
 
-/** Handles an email by the rules (chapter 32). Each email counts once, no matter how often or where it's handled. */
+/** Handles an email by the rules (chapter 32). An email counts once, no matter how often or where it's handled. */
 export async function takeEmail(taking: TakeEmail): Promise<Outcome> {
   const { payload, email, place } = taking;
   const key = keyOf(taking);
@@ -111,7 +111,7 @@ async function storeReply({ payload, store, email, key, order, left }: StoreRepl
   return resume(payload, stored);
 }
 
-/** Finishes work that another server or a crash may have left. */
+/** Finishes what another server or a crash may have left undone. */
 async function resume(payload: Payload, row: EmailReply): Promise<Outcome> {
   if (row.state === 'left') return 'left';
   if (row.state === 'posting') await postReply(payload, row);
@@ -148,13 +148,13 @@ export async function leaveEmail(payload: Payload, { key, place, reason }: Left)
 const hashOf = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\n'), createHash('sha256')).digest('hex');
 
-/** The key of an email that can't be parsed. */
+/** The key of an email that we can't parse. */
 export const headKey = (head: Buffer): string => {
   const end = head.indexOf('\r\n\r\n');
   return hashOf(end > 0 ? head.subarray(0, end) : head);
 };
 
-/** The same email has the same key in every mailbox and on every server. Without a Message-ID, its headers tell it apart. */
+/** Identifies an email: it has the same key in every mailbox and on every server. Without a Message-ID, its headers identify it. */
 function keyOf({ head, email: { messageId, from } }: Pick<TakeEmail, 'head' | 'email'>): string {
   return messageId ? hashOf(messageId, (from[0]?.address ?? '').toLowerCase()) : headKey(head);
 }

@@ -14,7 +14,7 @@ import type { Customer, Order } from '../../payload-types';
 import { findReview } from './read-reviews';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Orders older than this many days are skipped. Six months from order to delivery is more than any takes. */
+/** How many days back we look. From order to delivery, no order takes six months. */
 const ORDER_MAX = 180;
 const CARE_DAYS = 306;
 
@@ -55,13 +55,13 @@ export async function remindOfCare(payload: Payload, now: Date, did: Tally): Pro
 }
 
 interface FollowUp {
-  /** What says that an order got it. */
+  /** The field that records that the email was queued. */
   mark: 'reviewAskedAt' | 'careRemindedAt';
   email: 'review-request' | 'care-reminder';
-  /** How long after the glove is back, in days. */
+  /** How many days after the glove is back, or after it was shipped. */
   days: number;
   counted: string;
-  /** Null if it isn't due or wanted. */
+  /** Returns null if it isn't due, or if the customer doesn't want it. */
   recipientOf: (order: Order) => Promise<string | null>;
 }
 
@@ -78,7 +78,7 @@ async function followUp(
     const recipient = isReviewable(order) ? await recipientOf(order) : null;
     if (!recipient) continue;
     const { id } = order;
-    // Queued first. After a crash, the email waits until the order records it.
+    // The email is queued first. After a crash, it waits until the order records it.
     await enqueue(payload, `mail:${email}`, { key: `${id}:${email}`, data: { orderId: id }, recipient });
     const data = { [mark]: now.toISOString() };
     if (await changeIf(payload, 'orders', id, { condition, data })) did(counted, 1);

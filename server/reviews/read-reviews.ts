@@ -16,7 +16,7 @@ const SHOWN_MAX = 12;
 
 interface ListedReviews {
   list: ShownReview[];
-  /** Checks that customers still allow the reviews in the list. Undefined if the list is empty. */
+  /** Returns a function that checks whether customers still allow the reviews in the list. Undefined if the list is empty. */
   isAllowed?: () => Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ const mayBeNamed = (ids: readonly string[]): Where => ({
   and: [{ id: { in: [...ids] } }, { mayShow: { equals: 'with-first-name' satisfies MayShow } }],
 });
 
-/** Returns the photos we may show with the customer's name, from the order's gallery album (rule 37.7). */
+/** Returns the photos that we may show with the customer's name. They're from the order's album in the gallery (rule 37.7). */
 async function photosBeside(
   payload: Payload,
   reviews: readonly Review[],

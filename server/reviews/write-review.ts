@@ -50,7 +50,7 @@ const newReviewKey = (orderId: string) => `${orderId}:new-review`;
 
 /** Returns false if another request was first. */
 async function createReview(payload: Payload, order: Order, input: ReviewRequest): Promise<boolean> {
-  // Queued first, so a crash can't lose the email. Without a stored review, it's dropped.
+  // The email is queued first, so a crash can't lose it. If the review isn't stored, the email is dropped.
   await enqueueBefore(payload, 'mail:new-review', {
     key: newReviewKey(order.id),
     data: { orderId: order.id },
@@ -89,7 +89,7 @@ async function changeReview(payload: Payload, order: Order, input: ReviewRequest
       if (status === 'approved') throw new ShopError('REVIEW_DECIDED');
       if (stars === input.stars && (text ?? '') === input.text) return {};
       const writtenAt = new Date().toISOString();
-      // The owner decides about a declined one again.
+      // If the owner declined it, the owner has to decide again.
       const again = status === 'declined' && { status: 'waiting' as const, waitingSince: writtenAt };
       const data = { ...input, writtenAt, ...again };
       return { write: { data, condition: [{ status: { equals: status } }, versionIs(version ?? 0)] } };
@@ -109,11 +109,11 @@ export async function removeReview(payload: Payload, token: string): Promise<voi
   });
 }
 
-/** Deletes an order's review, if there's one. The home page stops showing it right away. */
+/** Deletes an order's review, if it has one. The home page stops showing it right away. */
 export async function deleteReview(payload: Payload, orderId: string): Promise<boolean> {
   const review = await findReview(payload, orderId);
   if (!review) return false;
-  // A filter, because two calls may run at the same time.
+  // This is a filter, because two calls may run at the same time.
   await payload.delete({ collection: 'reviews', where: { id: { equals: review.id } }, overrideAccess: true });
   await removeQueued(payload, newReviewKey(orderId));
   return true;

@@ -33,7 +33,7 @@ interface Judged<Answer> extends Verdict<'second-factors'> {
   answer: Answer;
 }
 
-// `round` makes concurrent changes apply one after the other.
+// `round` counts the changes, so changes at the same time are applied one after the other.
 async function changeFactor<Answer>(
   { payload, account }: AccountRef,
   judge: (factor: SecondFactor) => { answer: Answer; data?: Changes<'second-factors'> },
@@ -52,7 +52,7 @@ async function changeFactor<Answer>(
   return changed?.verdict.answer ?? null;
 }
 
-/** Creates a secret for an authenticator app. The current one stays on. */
+/** Creates a secret for an authenticator app. The current secret stays in use. */
 export async function setUpFactor(ref: AccountRef, email: string, issuer: string): Promise<FactorSetup> {
   const secret = newSecret();
   await ensureRow(ref);

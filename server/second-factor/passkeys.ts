@@ -20,7 +20,7 @@ import type { AccountRef } from './factor';
 
 const PASSKEYS_MAX = 20;
 
-/** The library, which is large and only needed with passkeys, and the keys that every supported version of Node can verify. */
+/** The library, which is large and loads only if it's needed, and the key types that every supported version of Node can verify. */
 async function webAuthn() {
   const { COSEALG } = await import('@simplewebauthn/server/helpers');
   const keyKinds = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
@@ -157,7 +157,7 @@ export async function verifyPasskey(
   if (!verified?.verified) return null;
   const { newCounter } = verified.authenticationInfo;
   const data = { counter: newCounter, lastUsedAt: new Date().toISOString() };
-  // A lower counter means a cloned passkey.
+  // A counter that went down means that the passkey was cloned.
   const condition = [{ counter: { less_than_equal: newCounter } }];
   return (await changeIf(payload, collection, id, { condition, data })) && account;
 }
@@ -197,7 +197,7 @@ const CHALLENGE_MS = 5 * 60 * 1000;
 
 interface NewChallenge {
   payload: Payload;
-  /** Null to sign in or confirm. */
+  /** The account to create a passkey for. Null to sign in or confirm. */
   account: string | null;
 }
 

@@ -19,7 +19,7 @@ const { payload } = shop;
 const owner = await ownerClient(shop);
 const visitor = clientWith(shop);
 
-/** Does what a start with these settings does. */
+/** Does what the shop does when it starts with these settings. */
 async function start(secret: string, old: string[]): Promise<void> {
   payload.secret = derivedSecret(secret);
   payload.config.custom.oldSecrets = old.map(derivedSecret);
@@ -48,7 +48,7 @@ it('everything signed or sealed before still works after the secret was changed,
   const logIn = async (typed = '') =>
     (await visitor('POST', '/api/admin/login', { password: ADMIN.password, code: typed })).body;
 
-  // Several servers get the new secret first, one at a time.
+  // Several servers get the new secret in turn, before any of them uses it.
   await start(OLD, ['the-secret-after-it']);
   expect(await logIn(code)).toMatchObject({ success: true });
   await start('the-secret-after-it', [OLD]);
@@ -62,7 +62,7 @@ it('everything signed or sealed before still works after the secret was changed,
   expect(await logIn(otherCode)).toMatchObject({ success: false });
   expect(await readPushKeys(payload)).toEqual(pair);
 
-  // Without the old secret, links stop working, and stored data stays readable.
+  // Once the old secret is gone, links stop working, and stored data can still be read.
   await start('the-secret-after-it', []);
   expect(await findTracked(payload, link)).toBeNull();
   expect(await pay()).toBe(paid);

@@ -17,7 +17,7 @@ export async function readIdKey(payload: Payload): Promise<void> {
   if (key) return setIdKey(payload, key);
   const data = { sealed: seal(sealing, payload.secret) };
   if (stored) {
-    // Sealed with a secret that isn't set as the old one.
+    // It was encrypted with a secret that the settings don't have.
     const condition = [{ sealed: { equals: stored.sealed } }];
     await changeIf(payload, 'shop-keys', stored.id, { condition, data });
   } else await createUnlessTaken(payload, 'shop-keys', { id: randomUUID(), name: NAME, ...data });

@@ -14,7 +14,7 @@ export function otpauthUrl(secret: string, issuer: string, account: string): str
   return new TOTP({ ...KIND, secret: Secret.fromBase32(secret), issuer, label: account }).toString();
 }
 
-/** A code's 30-second step, counted from 1970. Null unless it's current or one step off. */
+/** The 30-second step that a code belongs to, counted from 1970. Null if the code isn't for the current step or one next to it. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const off = totp.validate({ token: code, timestamp: now, window: WINDOW });
@@ -23,7 +23,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 
 // Recovery codes per account (rule 19.1).
 const COUNT = 10;
-// No lookalikes: 0 and o, 1, i, and l. Sixteen letters are 79 random bits.
+// Leaves out characters that look alike: 0 and o, and 1, i, and l. Sixteen letters are 79 random bits.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 4;
@@ -55,7 +55,7 @@ function keyOf(secret: string, purpose: string): Buffer {
 
 interface Sealing {
   payload: Secrets;
-  /** Another account can't decrypt it. */
+  /** This binds it to the account, so another account can't decrypt it. */
   account: string;
 }
 
@@ -68,7 +68,7 @@ export function seal({ payload, account }: Sealing, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The decrypted text. Null for another secret or account, or a changed text. */
+/** Returns the decrypted text. Null if the secret or account is wrong, or the text was changed. */
 export function unseal({ payload, account }: Sealing, sealed: string): string | null {
   for (const secret of secretsOf(payload)) {
     const text = unsealBy(secret, account, sealed);
@@ -77,7 +77,7 @@ export function unseal({ payload, account }: Sealing, sealed: string): string | 
   return null;
 }
 
-/** Reseals a text with the shop's newest secret. Returns it unchanged if it's already sealed with that secret, or with none. */
+/** Encrypts a text again with the shop's newest secret. Returns it unchanged if that's the secret it has, or if we have none for it. */
 export function reseal(sealing: Sealing, sealed: string): string {
   if (unsealBy(sealing.payload.secret, sealing.account, sealed) !== null) return sealed;
   const text = unseal(sealing, sealed);

@@ -13,7 +13,7 @@ import { ShipmentError } from './providers/provider';
 import { finishLabel, recordBought } from './record-label';
 import { asShopError, claimOf, labelPath, type Shipping } from './shipments';
 
-/** In ms. Longer than a request to the provider can take, so a purchase that's still open by then was interrupted. */
+/** In ms. It's longer than a request to the provider can take, so a purchase that's still open after that was interrupted. */
 export const PURCHASE_MS = 2 * 60 * 1000;
 
 const rates = z.array(shipmentRate).catch([]);
@@ -37,7 +37,7 @@ export async function buyLabel(shipping: Shipping, { shipment, ...purchase }: Bu
     try {
       return await finishLabel(shipping, bought);
     } catch (error) {
-      // The label is bought, and the job does the rest.
+      // The label is bought, and the job can do the rest.
       log.warn({ err: error, shipmentId: bought.id }, "labels: couldn't finish a label, will be tried again");
       return bought;
     }
@@ -102,7 +102,7 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
     throw new ShipmentError('away', "EasyPost's answer has no label");
   } catch (error) {
     if (!(error instanceof ShipmentError)) throw error;
-    // It's already bought or we can't tell, so we look it up at the provider by our reference.
+    // Either it's already bought, or we don't know. So we look it up at the provider by our reference.
     if (error.problem === 'already-bought' || error.problem === 'away') {
       const found = await resolvePurchase(shipping, shipment);
       if (found.state === 'bought') return found;
@@ -113,7 +113,10 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   }
 }
 
-/** Finds out how an open purchase ended, by our reference. Gives up once it's too old to still go through. Throws a ShipmentError. */
+/**
+ * Finds out how an open purchase ended, by our reference. Gives up once it's so old that it can't go through anymore. Throws a
+ * ShipmentError.
+ */
 export async function resolvePurchase(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   const bought = await boughtAtProvider(shipping, shipment);
   if (bought) return recordBought(shipping, shipment, bought);
@@ -131,7 +134,7 @@ export async function boughtAtProvider({ provider }: Shipping, { reference }: Sh
   }
 }
 
-/** In ms. After giving up on a purchase, the job asks the provider once more, in case it went through late. */
+/** In ms. Some time after we gave up on a purchase, the job asks once more whether it went through late. */
 const LATE_MS = 60 * 60 * 1000;
 
 /** Makes the rates available again. */

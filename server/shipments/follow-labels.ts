@@ -74,7 +74,7 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
     await reportFound(shipping, shipment);
     return finishLabel(shipping, await recordBought(shipping, shipment, bought));
   },
-  // We gave up on it, so the owner decides what to do with a label that came late.
+  // We had given up on it, so the owner decides what to do with a label that came late.
   offered: async (shipping, shipment) => {
     const bought = await boughtAtProvider(shipping, shipment);
     if (!bought) return done(shipping, shipment);
@@ -93,7 +93,7 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
 const done = ({ payload }: Shipping, { id }: Shipment) =>
   changeIf(payload, 'shipments', id, { data: { checkAt: null } });
 
-/** Before recording a label that was bought but not recorded, notifies the owner. */
+/** Notifies the owner before it records a label that was bought without being recorded. */
 function reportFound({ payload }: Shipping, { id }: Shipment): Promise<void> {
   return enqueueBefore(payload, 'mail:label-found', { key: `${id}:label-found`, data: { shipmentId: id } });
 }

@@ -73,7 +73,7 @@ async function recordOnOrder(
 
 const VOID: readonly Shipment['state'][] = ['void_requested', 'refunded'];
 
-/** Whether a shipment's package is still the one with the order's glove, not a voided label or a number that was corrected. */
+/** Whether a shipment's package is still the one with the order's glove. It isn't if the label was voided or the number corrected. */
 export function isCurrent(order: Pick<Order, 'trackingNumber'>, shipment: Shipment): boolean {
   if (VOID.includes(shipment.state)) return false;
   return (
@@ -91,7 +91,7 @@ function knownReport({ trackerUpdatedAt, trackerStatus, trackerDetail }: Shipmen
   return { state, at: timeOf(trackerUpdatedAt) ?? '' };
 }
 
-/** A carrier's clock can be ahead of ours. */
+/** A carrier's clock may be ahead of ours. */
 function reportOf(tracker: ProviderTracker, now: Date): TrackerReport {
   const at = timeOf(tracker.updatedAt) ?? now.toISOString();
   const state = packageStateOf(tracker);

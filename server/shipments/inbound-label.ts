@@ -36,7 +36,7 @@ interface AttachableLabel {
   qr: Buffer | null;
 }
 
-/** In ms. How long instructions wait for a label. */
+/** How long instructions wait for a label, in ms. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
 /**
@@ -74,7 +74,7 @@ async function buyInbound(shipping: Shipping, order: Order): Promise<Shipment | 
   return buyLabel(shipping, { shipment, rateId: cheapest.id, by: BY_SHOP, idempotencyKey: randomUUID() });
 }
 
-/** The instructions go out with only the address. The history shows the owner why. */
+/** The instructions go out with the address alone, and the history says why. */
 async function noteMissing(payload: Payload, orderId: string, why: string): Promise<void> {
   const text = `The shipping instructions went out without a label: ${why}`;
   await changeIf(payload, 'orders', orderId, { data: { story: [{ kind: 'label', actor: BY_SHOP, text }] } });

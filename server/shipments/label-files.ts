@@ -37,7 +37,7 @@ export async function storeFiles(
   const data = { labelFile: name, qrFile: qrName, filesUntil };
   return (await changeIf(payload, 'shipments', id, { data })) ?? shipment;
 
-  /** Only some carriers print labels from a QR code at their counter. */
+  /** Only some carriers print a label from a QR code at their counter. */
   async function qrOf(providersId: string): Promise<string | null> {
     try {
       return await provider.requestQr(providersId);
@@ -106,7 +106,7 @@ export async function removeOrderLabels(payload: Payload, store: PhotoStore, ord
 async function removeFiles(payload: Payload, store: PhotoStore, shipment: Shipment): Promise<void> {
   const { id, labelFile, qrFile } = shipment;
   for (const name of [labelFile, qrFile]) if (name) await store.remove('labels', name);
-  // Expired from now on, so they aren't fetched again.
+  // Marked as expired from now on, so they aren't fetched again.
   const filesUntil = new Date().toISOString();
   const data = { labelFile: null, qrFile: null, labelSource: null, qrSource: null, filesUntil };
   await changeIf(payload, 'shipments', id, { data });

@@ -15,7 +15,7 @@ export async function openLabelSheet(
   const claims = orderIds.map((orderId) => claimOf({ orderId, direction: 'to_customer' }));
   const where: Where = { claim: { in: claims } };
   const bought = (await findAll(shipping.payload, 'shipments', where)).filter(hasLabel);
-  // Large, and only this needs it.
+  // Loaded here, because it's large and nothing else needs it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const sheet = await PDFDocument.create();
   for (const claim of claims) {

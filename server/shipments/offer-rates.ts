@@ -34,7 +34,7 @@ export async function ratesFor(
   const size = sent ?? sizeOf(settings, parcelId);
   const ends = await endsOf(payload.email.defaultFromName, order, settings);
   const [from, to] = direction === 'to_shop' ? [ends.customer, ends.shop] : [ends.shop, ends.customer];
-  // Stored first, so the provider's shipment can always be found by our reference.
+  // The shipment is stored first, so we can always find the provider's by our reference.
   const id = randomUUID();
   const reference = id;
   await createUnlessTaken(payload, 'shipments', {
@@ -59,7 +59,7 @@ export async function ratesFor(
     } catch (error) {
       if (!(error instanceof ShipmentError)) throw error;
       if (error.problem === 'address') throw unknownAddress(field);
-      // Without a verdict on the address, the carriers' prices decide.
+      // If the provider doesn't say whether the address is right, the carriers' prices decide.
       if (error.problem !== 'refused' && error.problem !== 'not-found') throw error;
     }
   }
@@ -115,7 +115,7 @@ function allowedRates(rates: readonly ShipmentRate[], { labelServices }: ShopSet
     .toSorted((one, other) => one.amount - other.amount);
 }
 
-/** Directions as the history words them. */
+/** The directions, in the history's words. */
 export const DIRECTION_WORDS: Readonly<Record<ShipmentDirection, string>> = {
   to_shop: 'to the shop',
   to_customer: 'to the customer',

@@ -49,7 +49,7 @@ export async function receiveTracking(payload: Payload, body: unknown): Promise<
   };
   const shipments = await findAll(payload, 'shipments', ours, 'createdAt', A_NUMBER_MAX);
   for (const shipment of shipments) await recordTracker(payload, shipment, tracker);
-  // Stored last, so after a crash the event is handled again.
+  // Stored last, so if there's a crash, the event is handled again.
   if (shipments.length > 0)
     await createUnlessTaken(payload, 'easypost-events', { id: randomUUID(), eventId });
 }

@@ -29,7 +29,7 @@ const textsOf = async (orderId: string) => {
 };
 const past = new Date(Date.now() - 1000).toISOString();
 
-/** Creates a package that the fake provider knows and that's due for a check. */
+/** Creates a package that the fake provider knows and that's due to be checked. */
 async function duePackage(change: Partial<Shipment> = {}) {
   const sent = await sentPackage();
   fake.trackers.set(sent.tracker.id, { ...sent.tracker });

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 
 const EVERY_MS = MINUTE_MS;
-/** In ms, between two requests, to stay well below the provider's limit. */
+/** The pause between two requests, in ms, to stay well below the provider's limit. */
 const PACE_MS = 250;
 const [SHORTEST_MS, LONGEST_MS] = [HOUR_MS, 12 * HOUR_MS];
 
@@ -48,7 +48,7 @@ async function recheck({ payload, provider, shipment }: Recheck): Promise<Shipme
   const order = await findOrder(payload, orderId);
   const isFollowed = order && trackingNumber && isCurrent(order, shipment);
   const next = isFollowed ? nextRecheck(Date.now() - new Date(createdAt).getTime()) : null;
-  // Rescheduled first, so one failing package never blocks the others.
+  // The next check is scheduled first, so one failing package never blocks the others.
   await changeIf(payload, 'shipments', id, { data: { recheckAt: next } });
   if (!isFollowed || next === null) return null;
   try {

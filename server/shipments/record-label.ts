@@ -40,7 +40,7 @@ export async function recordBought(
     written = await record(claimOf(shipment));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The order has a different label by now, so the owner has to void this one.
+    // The order has a different label now, so the owner has to void this one.
     written = await record(shipment.id);
   }
   return written ?? (await findOne(payload, 'shipments', { id: { equals: shipment.id } })) ?? shipment;
@@ -73,7 +73,7 @@ async function updateOrder({ payload }: Shipping, shipment: Shipment): Promise<v
 }
 
 function shippedBy(order: Order, shipment: Shipment): Partial<Order> {
-  // Without a buyer, it's a label we had given up on.
+  // If no one bought it, it's a label that we had given up on.
   const isOrders = shipment.boughtBy && shipment.claim === claimOf(shipment);
   if (!isOrders || shipment.direction !== 'to_customer' || order.status === 'canceled') return {};
   return { status: 'shipped', trackingNumber: shipment.trackingNumber };

@@ -18,7 +18,7 @@ export interface Shipping {
 export const claimOf = ({ orderId, direction }: Pick<Shipment, 'orderId' | 'direction'>) =>
   `${orderId}:${direction}`;
 
-/** The order, if this person may change it. Throws FORBIDDEN or NOT_FOUND. */
+/** Returns the order, if this person may change it. Throws FORBIDDEN or NOT_FOUND. */
 export async function findShipmentOrder({ payload, user, id }: OnOne): Promise<Order> {
   await mayShip({ payload, user });
   const order = await findOrder(payload, id);
@@ -30,7 +30,7 @@ export async function findShipmentOrder({ payload, user, id }: OnOne): Promise<O
 export const mayShip = ({ payload, user }: ByPerson) =>
   allowed({ payload, user, collection: 'orders', operation: 'update' });
 
-/** A package of an order. Throws FORBIDDEN or NOT_FOUND. */
+/** Returns a package of an order. Throws FORBIDDEN or NOT_FOUND. */
 export async function findOwnShipment(
   { payload, user, id: orderId }: OnOne,
   shipmentId: string,

@@ -17,7 +17,7 @@ const NOT_BOUGHT = "This label isn't bought, so there's nothing to void";
 /** In ms. Carriers take days to answer. */
 const REFUND_CHECK_MS = 6 * 60 * 60 * 1000;
 
-/** Asks the carrier to refund a label, which can't be used from then on (rule 27.4). Throws a ShopError. */
+/** Asks the carrier to refund a label, which can't be used anymore after that (rule 27.4). Throws a ShopError. */
 export function voidLabel(shipping: Shipping, { id }: Shipment, by: Actor): Promise<Shipment> {
   const { payload } = shipping;
   return oneAtATime(payload, `void ${id}`, async () => {
@@ -30,7 +30,7 @@ export function voidLabel(shipping: Shipping, { id }: Shipment, by: Actor): Prom
   });
 }
 
-/** The response may have been lost, so the provider's state counts. */
+/** The response may have been lost, so the provider's answer to this question counts. */
 async function requestRefund({ provider }: Shipping, shipment: Shipment): Promise<LabelRefund> {
   const id = shipment.providerId ?? '';
   try {
@@ -98,7 +98,7 @@ async function updateOrder(
   await changeIf(payload, 'orders', order.id, {
     by,
     data: { ...(isOrders && { trackingNumber: null }), story: [event] },
-    // Removing a number isn't news for the customer. The next label's number is.
+    // The customer needs no email about a removed number. The next label's number is news.
     except: ['queue-news'],
   });
 }

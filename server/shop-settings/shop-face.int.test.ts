@@ -36,7 +36,7 @@ const FACE = {
 const shop = await startTestShop();
 const owner = await ownerClient(shop);
 const serviceId = (await makeService(shop.payload)).id;
-// Only the row, because saving checks nothing else.
+// A row is enough, because saving checks nothing else.
 await shop.payload.db.create({ collection: 'media', data: { id: randomUUID(), filename: 'logo.webp' } });
 const pages = await servePages(shop);
 afterAll(async () => {

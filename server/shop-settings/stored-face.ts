@@ -8,7 +8,7 @@ export function normalizeText(text: string | null | undefined): string | null {
   return text?.trim().replaceAll(/\r\n?/g, '\n') || null;
 }
 
-/** How the shop presents itself. Blank settings are null. */
+/** Reads how the shop presents itself. Blank settings are null. */
 export function storedFace(stored: Stored): ShopFace {
   return {
     name: normalizeText(stored.name),

@@ -39,7 +39,7 @@ export async function inviteStaff(
         ),
     }),
   );
-  // A retry after a crash has the same key, so the email goes out once.
+  // A retry after a crash has the same key, so only one email goes out.
   if (input.active) await queueInvitation(payload, created.id, input.email, 'first');
   return created;
 }
@@ -49,7 +49,7 @@ export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPa
   const before = await findStaff(payload, id);
   if (!before) throw new ShopError('NOT_FOUND');
   const hasNewEmail = changes.email !== undefined && changes.email !== before.email;
-  // An old invitation must not open the account later.
+  // An old invitation must not open the account again later.
   const data = hasNewEmail || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
   const role = roleChange(before, changes);
   const changed = await auditedAll({

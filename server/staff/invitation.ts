@@ -77,5 +77,5 @@ export async function acceptInvitation(request: AcceptInvitation): Promise<boole
   return true;
 }
 
-// A plain hash is enough: tokens are 256 random bits.
+// A plain hash is enough, because tokens have 256 random bits.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

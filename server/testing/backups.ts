@@ -25,7 +25,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** The work factors that the shop requested, in order. */
 export const requestedWorkFactors: number[] = [];
 
-/** A real one takes a third of a second, and every save and restore opens a key. The built program's tests use real ones. */
+/** A real key takes a third of a second, and every save and restore opens one. The tests of the built program use real ones. */
 const QUICK_WORK_FACTOR = 4;
 const { setScryptWorkFactor } = Encrypter.prototype;
 Encrypter.prototype.setScryptWorkFactor = function (this: Encrypter, factor: number) {

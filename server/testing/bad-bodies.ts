@@ -35,7 +35,7 @@ const scalar = fc.oneof(
 
 const deep = fc.integer({ min: 1, max: 3000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** As text, because an object literal would set the prototype instead. */
+/** It's text, because an object literal would set the prototype instead. */
 const prototypes = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"x":1}}}',
@@ -68,11 +68,11 @@ function changed(body: Record<string, unknown>, changes: Change[]): unknown {
   return copy;
 }
 
-/** Returns a quarter as many on MongoDB, because bodies are refused before any query. */
+/** Returns a quarter of the count on MongoDB, because bodies are refused before any query. */
 export const manyBodies = (onSqlite: number): number =>
   process.env.TEST_MONGODB_URI ? Math.ceil(onSqlite / 4) : onSqlite;
 
-/** Generates hostile bodies as text: a good one with changed values, or anything at all. */
+/** Generates hostile bodies as text: a good body with changed values, or anything at all. */
 export function badBodies(good: Record<string, unknown>): fc.Arbitrary<string> {
   const change = fc.record({
     path: fc.constantFrom(...paths(good), ['extra'], ['id'], ['status'], ['total']),

@@ -31,13 +31,13 @@ export async function startTestBucket(shop?: string) {
   const s3rver = new S3rver({
     silent: true,
     directory,
-    // It signs a list's URL without the final slash that Amazon's client adds.
+    // The server signs a list's URL without the final slash, which Amazon's client adds.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: NAME, configs: shop ? [corsFor(shop)] : [] }],
   });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
-  // S3 replaces an object at once. Here it's three files, so calls about the same object take turns.
+  // S3 replaces an object in one step. This server stores three files, so calls about the same object take turns.
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     void oneAtATime(s3rver, path, async () => {

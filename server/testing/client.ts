@@ -37,7 +37,7 @@ export function clientWith(shop: TestShop, cookie?: string): Client {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const answer: unknown = isPage ? text : JSON.parse(text);
     if (!isPage) expectListed({ method, url: path, status: response.status, body: answer });
-    // Errors name the fields of the caller's own form.
+    // Errors name the fields of the form that the caller has.
     const { errors: _fields, ...rest } = Object(answer);
     expect(JSON.stringify(Array.isArray(answer) ? answer : rest)).not.toMatch(SECRET_FIELD);
     for (const sent of passwordsOf(body)) expect(text).not.toContain(sent);

@@ -25,7 +25,7 @@ interface RowsOf {
   owner: Admin;
 }
 
-/** Returns how to make a row of every collection, including Payload's own. Orders are unpaid, so they can be deleted. */
+/** Returns functions that make a row of each collection, including Payload's own. Orders are unpaid, so they can be deleted. */
 export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeRow> {
   const soon = new Date().toISOString();
   return {

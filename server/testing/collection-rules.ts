@@ -1,4 +1,4 @@
-/** 'customer' owns the order or account, 'otherCustomer' doesn't. */
+/** 'customer' owns the order or account. 'otherCustomer' doesn't. */
 export const CALLERS = ['anonymous', 'customer', 'otherCustomer', 'bench', 'manager', 'owner'] as const;
 export type CallerRole = (typeof CALLERS)[number];
 

@@ -16,7 +16,7 @@ const NOBODY = 65_534;
 /** Starts a real, unprivileged IMAP server on a free port in its own folder. */
 export async function startDovecot() {
   const isRoot = process.getuid?.() === 0;
-  // Not TMPDIR, which only its owner can enter.
+  // TMPDIR won't do, because only its owner can enter it.
   const folder = mkdtempSync('/tmp/glove-shop-dovecot-');
   const inbox = join(folder, 'mail', USER);
   const port = await freePort();
@@ -57,7 +57,7 @@ export async function startDovecot() {
   };
   let delivered = 0;
   return {
-    /** The value for `IMAP_URL`. */
+    /** The value of `IMAP_URL`. */
     url: `imap://${USER}:${PASSWORD}@127.0.0.1:${port}/INBOX`,
     /** Delivers an email to the mailbox, as an email server would. */
     deliver: (source: string | Uint8Array) => {
@@ -65,7 +65,7 @@ export async function startDovecot() {
       const name = `${1_700_000_000 + delivered}.M${delivered}P1.test`;
       writeFileSync(join(inbox, 'tmp', name), source);
       own(join(inbox, 'tmp', name));
-      // Renamed once it's complete, so the server never sees half an email.
+      // The file is renamed once it's complete, so the server never sees half an email.
       renameSync(join(inbox, 'tmp', name), join(inbox, 'new', name));
     },
     /** What a person sees in the mailbox. */

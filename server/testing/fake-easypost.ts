@@ -17,7 +17,7 @@ import { type FakeTracker, notifyOfTracker, WEBHOOK_SECRET } from './fake-easypo
 import { type CallTrouble, type FakeAnswer, startFakeProvider } from './fake-provider';
 
 const API_KEY = 'key-of-the-test';
-/** An address with this street doesn't exist. */
+/** A street that makes an address invalid. */
 export const UNKNOWN_STREET = '000 unknown street';
 
 interface FakeShipment {
@@ -34,7 +34,7 @@ interface FakeShipment {
   from_address: object;
   to_address: object;
   parcel: object;
-  /** How often it was bought. The bug we test for is more than once. */
+  /** How many times it was bought. More than once is the bug that tests look for. */
   purchases: number;
 }
 

@@ -11,7 +11,7 @@ export interface FakeCapture {
   id: string;
   status: string;
   amount: { currency_code: string; value: string };
-  /** The purchase unit it's in, by default the first. */
+  /** The purchase unit that it's in, by default the first. */
   unit?: number;
 }
 
@@ -101,7 +101,7 @@ export async function startFakePaypal() {
     return { status: 201, body: present(order, trouble) };
   };
 
-  /** A repeated request ID changes nothing and returns the current state. */
+  /** A repeated request ID changes nothing. It returns the current state. */
   const once = (
     requestId: string | undefined,
     work: () => FakeAnswer,

@@ -10,7 +10,7 @@ export type CallTrouble = 'slow' | 'error-after' | 'lost' | 'lost-before' | 'hel
 
 export interface FakeAnswer {
   status: number;
-  /** Sent as JSON, apart from files. */
+  /** The body, which is sent as JSON unless it's a file. */
   body: unknown;
   headers?: Record<string, string>;
 }
@@ -26,7 +26,7 @@ interface Provider<Operation extends string, Own> {
   /** Counts the calls. */
   calls: Record<Operation, number>;
   operationOf: (req: IncomingMessage) => Operation;
-  /** Its own troubles that are answered before any work. */
+  /** The answer to a failure of this provider's own, before any work is done. */
   refusal: (trouble: CallTrouble | Own) => FakeAnswer | undefined;
   work: (call: FakeCall<Operation, CallTrouble | Own>) => FakeAnswer | Promise<FakeAnswer>;
 }

@@ -20,7 +20,7 @@ interface Received {
   /** What the browser shows, decrypted. */
   shown: Shown;
   headers: IncomingHttpHeaders;
-  /** The public key that signed it, and the contact for a service with complaints. */
+  /** The public key that the request was signed with, and the contact for complaints. */
   sender: { key: string; sub: string; aud: string };
 }
 
@@ -29,7 +29,7 @@ type Trouble = { status: number; retryAfter?: string } | 'hang';
 export interface FakePhone {
   subscription: Pick<NewPushDevice, 'endpoint' | 'keys'>;
   received: Received[];
-  /** Its next notifications end like this, by default all. */
+  /** How its next notifications end. By default, this applies to all of them. */
   trouble: (trouble: Trouble, times?: number) => void;
 }
 
@@ -69,7 +69,7 @@ export async function startFakePush() {
       phones.set(new URL(phone.subscription.endpoint).pathname, phone);
       return phone;
     },
-    /** How many requests it got, failed ones too. */
+    /** How many requests it got, including failed ones. */
     calls: () => calls,
     close,
   };
@@ -103,7 +103,7 @@ function makePhone(service: string): Subscriber {
         body.subarray(21, 21 + idLength),
         body.subarray(21 + idLength),
       ];
-      // RFC 8291, section 3.4, and RFC 8188, section 2.
+      // See RFC 8291, section 3.4, and RFC 8188, section 2.
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);
       const secret = hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32);
       const part = (name: string, length: number) =>

@@ -8,7 +8,7 @@ const AUTH_TOKEN = 'twilio-token-of-the-test';
 const FROM = '+16075550100';
 
 type TwilioOperation = 'send' | 'find' | 'list';
-/** A number is Twilio's code of a refusal. */
+/** A number is the code of one of Twilio's refusals. */
 type TwilioTrouble = 'error' | 'limited' | number;
 
 /** A message resource, as Twilio shows it. */
@@ -38,7 +38,7 @@ export interface FakeMessage {
 export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
 interface Signing {
-  /** The URL to sign, if it differs from the one that's called. */
+  /** The URL to sign, if it isn't the one that's called. */
   url: string;
   token: string;
   signature: string | null;
@@ -66,7 +66,7 @@ const statusOf = (code: number) => (code === 20003 ? 401 : code === 20429 ? 429 
 /** Starts an HTTP server with the parts of Twilio's API that the shop uses, failing on request. */
 export async function startFakeTwilio() {
   const messages: FakeMessage[] = [];
-  /** Where each message's reports go, if anywhere. */
+  /** The URL for each message's reports, if it has one. */
   const reportTo = new Map<string, string>();
   function create(form: URLSearchParams): FakeAnswer {
     const { data } = sendForm.safeParse(Object.fromEntries(form));

@@ -63,7 +63,7 @@ export async function galleryShop(shop: TestShop) {
     gallery,
     albumsOf: (order: Order) => findAll(payload, 'gallery', { order: { equals: order.id } }),
     status: async (path: string) => (await rawCall(shop.url, path)).status,
-    /** An order whose glove the gallery shows. */
+    /** Makes an order whose glove is in the gallery. */
     async shown(said: MayShow = 'with-first-name', data: Partial<Order> = {}) {
       const order = await finished(data);
       await answer(order.id, said);

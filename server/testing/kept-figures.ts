@@ -5,7 +5,7 @@ import { dashboardCookie } from './program';
 export type Row = Record<string, unknown>;
 export type Contents = Record<string, Row[]>;
 
-/** The owner's account gets its role. */
+/** The owner's account had no role, and an upgrade sets it. */
 const CHANGED = new Set(['admins updated_at']);
 
 /** Compares stored values: none may change, and no row may be lost or added. */

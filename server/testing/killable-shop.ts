@@ -24,7 +24,7 @@ export interface KillableShop {
   serviceId: string;
   headers: { Cookie: string };
   restart: () => Promise<void>;
-  /** Kills it after the provider has done the work and before it answers. */
+  /** Kills the server after the provider has done the work and before it answers. */
   killWhileHeld: (request: Promise<unknown>, by?: Holder) => Promise<void>;
   kill: () => Promise<void>;
   orderOf: (orderId: string) => Promise<Answer['body']>;

@@ -22,7 +22,7 @@ export function expectListed({ method, url, status, body }: Failed): void {
   expect({ call: `${method} ${pathname}`, code, listed: listed.includes(code) }).toMatchObject({
     listed: true,
   });
-  // Unreadable bodies have various statuses.
+  // An unreadable body can have one of several statuses.
   if (code !== 'UNREADABLE') expect(isFailureCode(code) && FAILURES[code][0]).toBe(status);
 }
 

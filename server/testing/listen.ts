@@ -7,7 +7,7 @@ const address = z.object({ port: z.number() });
 export interface Listening {
   port: number;
   url: string;
-  /** Stops the server. Of an HTTP server, open connections end too. */
+  /** Stops the server. An HTTP server also closes its open connections. */
   close: () => Promise<void>;
 }
 

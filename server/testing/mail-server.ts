@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type Email, parseEmail } from './emails';
 import { listen } from './listen';
 
-/** An SMTP error, no answer, a closed connection, or a delayed success. */
+/** How the server fails: with an SMTP error, without an answer, by closing the connection, or with a late success. */
 type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { until: Promise<void> };
 
 interface Delivered extends Email {
@@ -77,7 +77,7 @@ export async function startMailServer() {
       for (const step of Object.keys(trouble)) Reflect.deleteProperty(trouble, step);
     },
     connected: () => connected,
-    /** Closes open connections, like real mail servers do after a while, and waits for the other side. */
+    /** Closes open connections, as real mail servers do after a while, and waits for the other side. */
     hangUp: async () => {
       const ended = [...sockets].map((socket) => once(socket, 'close'));
       for (const socket of sockets) socket.end();

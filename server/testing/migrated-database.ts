@@ -5,7 +5,7 @@ import { DATABASE_FILE } from '../platform/environment/data-dir';
 
 let made: Promise<string> | undefined;
 
-/** Puts an empty, migrated database in a data folder that has none. The migrations take a process longer than most tests. */
+/** Puts an empty, migrated database into a data folder that has none, because migrations take longer than most tests. */
 export async function putMigratedDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, DATABASE_FILE);
   if (existsSync(file)) return;
@@ -13,7 +13,7 @@ export async function putMigratedDatabase(dataDir: string): Promise<void> {
   copyFileSync(await made, file);
 }
 
-/** Returns the path of one that's deleted when this process ends. */
+/** Returns the path of a migrated database, which is deleted when this process ends. */
 async function makeDatabase(): Promise<string> {
   const { openDatabase } = await import('./open-database');
   const { migrateSqlite } = await import('../platform/database/adapter');

@@ -7,7 +7,7 @@ export const databasesOf = (run: string) => `shop-test-${run}-`;
 /** The environment variable with the test run's unique name. */
 export const RUN = 'TEST_MONGODB_RUN';
 
-/** Emptied databases are reused, because creating indexes is most of a shop's start time. */
+/** Emptied databases are reused, because creating the indexes takes most of a shop's start. */
 const free: string[] = [];
 
 /** Returns the URI of an empty database, or '' without a server. */
@@ -19,7 +19,7 @@ export function freshMongoDatabase(): string {
   return address.href;
 }
 
-/** Empties a test's database for the next one. Nothing may be connected to it anymore. */
+/** Empties a test's database for the next test. Nothing may be connected to it anymore. */
 export async function leaveMongoDatabase(address: string): Promise<void> {
   if (!address) return;
   const connection = await mongoose.createConnection(address).asPromise();

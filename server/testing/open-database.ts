@@ -7,7 +7,7 @@ import { parseEnv } from '../platform/environment/env';
 
 interface OpenDatabase {
   within: string;
-  /** MongoDB's URI, or '' for SQLite without tables in a new folder. */
+  /** MongoDB's URI, or '' for SQLite, without tables and in a new folder. */
   DATABASE_URI: string;
 }
 

@@ -34,7 +34,7 @@ export async function makeAllDue(payload: Payload): Promise<void> {
     await changeRow(payload, id, { dueAt });
 }
 
-/** Resets a row to the state a crashed process leaves, with an expired lease. */
+/** Puts a row into the state that a crashed process leaves, with an expired lease. */
 export async function leaveRunning(payload: Payload, id: string): Promise<void> {
   await changeRow(payload, id, { status: 'running', leaseUntil: new Date(Date.now() - 1000).toISOString() });
 }

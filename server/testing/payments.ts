@@ -58,7 +58,7 @@ export function readOrder(shop: OpenShop, id: string): Promise<Order> {
   return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 }
 
-/** Counts the customer's emails that confirm the payment: the order confirmation that waited for it, or its own. */
+/** Counts the customer's emails that confirm the payment: the order confirmation that waited for it, or the payment's own email. */
 export async function paymentEmails({ payload }: OpenShop, orderId: string): Promise<number> {
   const rows = await outboxRows(payload, { key: { like: orderId } });
   const own = rows.filter(({ key }) => key === `${orderId}:payment-received`);

@@ -3,7 +3,7 @@ import { ownerClient } from './client';
 import { startFakePaypal } from './fake-paypal';
 import { testShop } from './test-shop';
 
-/** Starts a shop with its own fake PayPal and a signed-in owner. Trouble ends with each test. */
+/** Starts a shop with its own fake PayPal and a signed-in owner. Injected failures end with each test. */
 export async function paypalShop(extra: Parameters<typeof testShop>[0] = {}) {
   const paypal = await startFakePaypal();
   afterAll(() => paypal.close());

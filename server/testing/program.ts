@@ -44,7 +44,7 @@ interface Exit {
 
 export interface Program {
   url: string;
-  /** CPU time used so far, in seconds, independent of other load. */
+  /** The CPU time used so far, in seconds. Other programs on the machine don't change it. */
   cpuSeconds: () => number;
   stdout: () => string;
   stderr: () => string;
@@ -152,7 +152,7 @@ async function isReady(url: string): Promise<void> {
   throw new Error(`${url} did not answer in time`);
 }
 
-/** Uses `ps`, which every system has. Its format is 'minutes:seconds' after optional hours or days. */
+/** `ps` exists on every system. Its format is 'minutes:seconds', after hours or days if there are any. */
 function cpuSecondsOf(pid: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
   const parts = z.array(z.coerce.number()).min(2).parse(stdout.trim().split(/[:-]/));

@@ -14,7 +14,7 @@ import { ownerCookie, staffTokenOf } from './tokens';
 
 export const ALWAYS = { kinds: [...PUSH_KINDS], quiet: null };
 
-/** The titles a phone showed. */
+/** Returns the titles that a phone showed. */
 export const titles = ({ received }: FakePhone) => received.map(({ shown }) => shown.title);
 
 /** Starts the shop of a test file with a push service, without devices before each test. */
@@ -61,7 +61,7 @@ export async function pushShop() {
       if (!row || others.length > 0) throw new Error(`${others.length} more notifications than one`);
       return row;
     },
-    /** Sends what's due, and what that leads to. */
+    /** Sends what's due, and whatever that leads to. */
     sendDue: async () => {
       for (let round = 0; round < 3; round += 1) await drain(shop);
     },

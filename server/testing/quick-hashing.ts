@@ -15,10 +15,10 @@ const storedHashes = z.custom<RequestedHash[]>(Array.isArray);
 export const requestedHashes: RequestedHash[] =
   storedHashes.safeParse(Reflect.get(crypto.pbkdf2, OWN)).data ?? patchHashing();
 
-/** Hashes with at least this many rounds are meant to be slow. Earlier versions stored faster ones. */
+/** A hash with at least this many rounds is meant to be slow. Earlier versions stored faster ones. */
 const COSTLY = 100_000;
 
-/** A real hash takes a fifth of a second, and hundreds of tests sign in. The built program's tests use real ones. */
+/** A real hash takes a fifth of a second, and hundreds of tests sign in. The tests of the built program use real ones. */
 function patchHashing(): RequestedHash[] {
   const hashes: RequestedHash[] = [];
   const hash = crypto.pbkdf2;
@@ -26,7 +26,7 @@ function patchHashing(): RequestedHash[] {
     hashes.push({ iterations, keyLength, digest });
     hash(password, salt, iterations > COSTLY ? 1 : iterations, keyLength, digest, done);
   };
-  // Test files share a process, so it's patched once.
+  // Test files share a process, so this is patched only once.
   crypto.pbkdf2 = Object.assign(quick, { [OWN]: hashes });
   syncBuiltinESMExports();
   return hashes;

@@ -6,14 +6,14 @@ import {
   type ProviderRefund,
 } from '#server/payments/providers/provider';
 
-/** 'lost' does the work without an answer, and 'away' doesn't do it. The others are the refund's status. */
+/** 'lost' does the work without an answer, and 'away' doesn't do it. The others are the status of the refund. */
 export type QuickTrouble = 'lost' | 'away' | 'pending' | 'failed';
 
 export interface QuickProvider extends PaymentProvider {
   troubles: QuickTrouble[];
   orders: Map<string, ProviderOrder & { amount: number }>;
   approve: (id: string) => void;
-  /** Refunds on the provider's site, up to what one capture holds. */
+  /** Makes a refund on the provider's site, up to what's left of one capture. */
   refundOnSite: (orderId: string, cents: number) => void;
   endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
   clear: () => void;

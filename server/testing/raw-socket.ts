@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
 interface RawConversation {
-  /** Everything received until the connection closed or time ran out. */
+  /** Everything that was received until the connection closed or time ran out. */
   received: string;
   isClosed: boolean;
 }
 
 interface RawRequest {
-  /** The head's lines without the final empty one, sent as written. */
+  /** The lines of the head, sent as written. The empty line at the end is added. */
   head: string[];
   body?: string;
   waitMs?: number;

@@ -36,7 +36,7 @@ interface Sums {
   refunded: number;
 }
 
-/** Returns the provider's sums. */
+/** Returns what the provider took and refunded. */
 export function providerSums(paypal: FakePaypal, orderId: string): Sums {
   const captures = paypal.taken(orderId);
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload';
 
-/** Returns Payload's validation messages by field. Throws if the write succeeds or fails otherwise. */
+/** Returns Payload's validation messages by field. Throws if the write succeeds or fails in another way. */
 export async function refusal(write: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await write;

@@ -11,7 +11,7 @@ import type { Email } from './emails';
 import { makeOrder, makeService } from './factories';
 import { testShop } from './test-shop';
 
-/** An order whose customer got an email. */
+/** An order whose customer has an email to reply to. */
 export interface AnsweredOrder {
   order: Order;
   email: Email;
@@ -71,7 +71,7 @@ interface Reply {
 
 let count = 0;
 
-/** A customer's reply to one of the shop's emails, as a plain email program writes it. */
+/** A customer's reply to one of the shop's emails, as a simple email program writes it. */
 export function replyTo({ order, email }: AnsweredOrder, reply: Reply = {}): string {
   count += 1;
   const headers = {

@@ -17,7 +17,7 @@ export function wrongCodeOf(secret: string): string {
   );
 }
 
-/** Turns on a client's second factor, using the previous half minute's code. */
+/** Turns on a client's second factor with the code of the previous half minute. */
 export async function enableSecondFactor(client: Client) {
   const { secret } = factorSetup.parse((await client('POST', '/api/admin/2fa/setup', {})).body);
   const { body } = await client('POST', '/api/admin/2fa/enable', { code: codeOf(secret, -1) });

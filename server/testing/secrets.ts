@@ -1,3 +1,3 @@
-/** Matches fields that no answer may contain. Their names in the API's schemas are allowed. */
+/** Matches fields that no answer may contain. Only the API's schemas may name them. */
 export const SECRET_FIELD =
   /"(password|hash|salt|token|sessions?|signupKey|idempotencyKey|searchText|reset\w*)":(?!\{"(type|anyOf)")/i;

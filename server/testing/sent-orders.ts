@@ -12,7 +12,7 @@ const CLIENTS = 16;
 export interface SentOrder {
   key: string;
   email: string;
-  /** Varies, because nobody orders hundreds of times from one IP address. */
+  /** Each caller has another IP address, because nobody places hundreds of orders from one. */
   address: string;
   serviceId: string;
   photos: string[];
@@ -63,7 +63,7 @@ export async function inParallel(
 /** Identifies an email about an order. */
 export const emailOf = (orderId: string, to: string) => `${orderNumber(orderId)} to ${to}`;
 
-/** Lists the expected emails by order, sorted: one to the customer and one to the owner. */
+/** Returns the expected emails by order, sorted: one to the customer and one to the owner. */
 export function emailsDue(orders: Map<string, SentOrder>): string[] {
   return [...orders]
     .flatMap(([id, { email }]) => [emailOf(id, email), emailOf(id, PROGRAM_ADMIN.email)])

@@ -11,7 +11,7 @@ import type { TestShop } from './test-shop';
 
 const SHELL = '<!doctype html><head><!--page-head--></head><body><!--page--><!--/page--></body>';
 
-/** Renders nothing, since only the server's part of a page is tested. */
+/** Renders nothing, because these tests are about the server's part of a page. */
 const EMPTY: PageRenderer = {
   cacheKey: (url) => url.split('?')[0] ?? '/',
   readsOf: () => [],

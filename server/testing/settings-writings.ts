@@ -8,7 +8,7 @@ export const settingsWritings = {
   'POST /api/admin/emails/test': { body: email },
 };
 
-/** A valid body for each of them. */
+/** Returns a valid body for each of these calls. */
 export const validSettingsBodies = <Call>(byOwner: (path: string, body: object) => Promise<Call>) =>
   Object.fromEntries(
     Object.entries(settingsWritings).map(([call, { body }]) => [

@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 const SCRIPTS = /^\/assets\/.*\.js/;
 const delayMs = Number(process.env.SLOW_SCRIPTS);
 
-/** Delays the storefront's scripts by `SLOW_SCRIPTS` ms in browser tests. A test that acts before hydration then always fails. */
+/** Delays the storefront's scripts by `SLOW_SCRIPTS` ms in browser tests, so a test that acts before hydration always fails. */
 Server.prototype.emit = new Proxy(Server.prototype.emit, {
   apply(emit, server, [event, request, ...rest]: [string, unknown, ...unknown[]]) {
     const go = () => Reflect.apply(emit, server, [event, request, ...rest]);

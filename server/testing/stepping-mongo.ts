@@ -8,7 +8,7 @@ type Doc = ReturnType<typeof BSON.deserialize>;
 const OP_REPLY = 1;
 const OP_MSG = 2013;
 const HEADER = 16;
-/** The offset of the document in a message of this kind. */
+/** Where the document starts in a message of this kind. */
 const BODY_AT = new Map([
   [OP_REPLY, HEADER + 20],
   [OP_MSG, HEADER + 5],
@@ -137,7 +137,7 @@ function message(kind: number, responseTo: number, body: Uint8Array, id = 0): Bu
   head.writeInt32LE(id, 4);
   head.writeInt32LE(responseTo, 8);
   head.writeInt32LE(kind, 12);
-  // A reply states how many documents follow.
+  // A reply says how many documents follow.
   if (kind === OP_REPLY) head.writeInt32LE(1, HEADER + 16);
   return Buffer.concat([head, body]);
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { ensureSecret } from '../platform/environment/data-dir';
 import { parseEnv } from '../platform/environment/env';
 
-/** Opens a shop's database to read it, even while the program runs. The caller closes it. After a kill, restart the program first. */
+/** Opens a shop's database to read it, even while the program runs. The caller closes it. After a kill, start the program again first. */
 export async function openStored(dataDir: string, DATABASE_URI = ''): Promise<Payload> {
   const settings = parseEnv({
     NODE_ENV: 'test',

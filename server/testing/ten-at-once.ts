@@ -5,9 +5,9 @@ export const ROUNDS = 5;
 export const ten = (send: (n: number) => Promise<{ status: number }>): Promise<number[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, async (_, n) => (await send(n)).status));
 
-/** Expects ten times the same status. */
+/** Expects the same status ten times. */
 export const allAre = (status: number): number[] => Array<number>(AT_ONCE).fill(status);
 
-/** Expects one status and nine others, sorted. */
+/** Expects one status once and another one nine times. They're sorted. */
 export const oneIs = (status: number, others: number): number[] =>
   [status, ...Array<number>(AT_ONCE - 1).fill(others)].sort();

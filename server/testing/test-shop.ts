@@ -36,7 +36,7 @@ export async function startTestShop(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     OWNER_EMAIL: ADMIN.email,
-    // Tests make more calls from one IP address than a person does.
+    // Tests make more calls from one IP address than a person would.
     RATE_LIMITS: 'off',
     ...extra,
   });

@@ -10,7 +10,7 @@ import { startFakeTwilio } from './fake-twilio';
 import { makeAllDue, outboxRows } from './outbox-rows';
 import { testShop } from './test-shop';
 
-/** A time zone where it's about noon now, so texts go out. */
+/** A time zone in which it's about noon now, so texts go out. */
 export function noonZone(): string {
   const behind = new Date().getUTCHours() - 12;
   return `Etc/GMT${behind >= 0 ? '+' : ''}${behind}`;
@@ -57,17 +57,17 @@ export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
     /** Orders like a visitor. Returns the response. */
     order: (changes: object = {}) => visitor('POST', '/api/orders', { ...orderBody(serviceId), ...changes }),
     send: () => deliver(shop),
-    /** Sends whatever is waiting, and nothing twice. */
+    /** Sends whatever is waiting, without sending anything twice. */
     sendDue: async () => {
       await makeAllDue(shop.payload);
       await drain(shop);
     },
-    /** The row of an order's text about its arrival. */
+    /** Returns the row of an order's text about its arrival. */
     rowOf: async (orderId: string) => {
       const rows = await outboxRows(shop.payload, { kind: { equals: 'text:received' } });
       return rows.find(({ key }) => key.startsWith(orderId));
     },
-    /** What the shop says about an order's texts. */
+    /** Returns what the shop says about an order's texts. */
     textsOf: async (orderId: string): Promise<Text[]> => {
       const where = { orderId: { equals: orderId } };
       return (await shop.payload.db.find<Text>({ collection: 'texts', where, sort: 'createdAt' })).docs;

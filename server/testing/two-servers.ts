@@ -55,7 +55,7 @@ export async function startTwoServers(
     payload,
     bucket,
     mailServer,
-    /** One folder per server, or a shared one if the database is a file in it. */
+    /** Each server has its own folder, or they share one if the database is a file in it. */
     dataDirs: [dataDir, otherDir],
     close: async () => {
       await Promise.all([one.stop('SIGKILL'), other.stop('SIGKILL')]);

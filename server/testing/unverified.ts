@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop';
 
 let people = 0;
 
-/** Returns an email address that was never used. */
+/** Returns an email address that hasn't been used. */
 export function unusedEmail(): string {
   people += 1;
   return `stranger-${people}@victim.example`;

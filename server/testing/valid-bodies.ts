@@ -32,7 +32,7 @@ export interface ValidCall {
   headers?: Record<string, string>;
 }
 
-/** By call. Each prepares its own data, so calls don't interfere. */
+/** The bodies by call. Each makes its own data, so calls don't get in each other's way. */
 export type ValidBodies = Readonly<Record<string, () => Promise<ValidCall>>>;
 
 const PASSWORD = 'secret-1';

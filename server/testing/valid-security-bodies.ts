@@ -8,7 +8,7 @@ import { softPasskey } from './soft-passkey';
 import { ADMIN, type TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';
 
-/** A browser's subscription that nobody can send to. */
+/** A browser's subscription that can't receive anything. */
 export const newDevice = () => ({
   endpoint: `https://web.push.apple.com/${randomUUID()}`,
   keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },

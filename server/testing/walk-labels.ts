@@ -19,7 +19,7 @@ export async function walkLabels({ walker, asOwner, token }: WalkLabels): Promis
   for (const file of ['label', 'qr']) await walker.make(`GET ${path}/${file}`, asPart);
   for (const file of ['label', 'label-qr'])
     await walker.make(`GET /api/track/:token/${file}`, { param: token });
-  // The order has no outbound label yet.
+  // This order has no outbound label yet.
   const { cookie, param } = asOwner;
   await walker.make('GET /api/admin/labels', { cookie, query: `?orders=${param}`, status: 404 });
   await walker.make(`POST ${path}/void`, asPart);

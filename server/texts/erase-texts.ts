@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 
-/** Removes the person from an order's texts (rule 34.13). Costs stay for the books, and a number that opted out stays blocked. */
+/** Removes the person from an order's texts (rule 34.13). Their costs stay for the books. A number that opted out stays blocked. */
 export async function eraseTexts(payload: Payload, orderId: string): Promise<void> {
   for (const { id, number } of await findAll(payload, 'texts', { orderId: { equals: orderId } })) {
     if (number)

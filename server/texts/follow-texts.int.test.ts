@@ -55,7 +55,7 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
     await send();
     const again = await received({ customerPhone, textNumber: customerPhone });
     await send();
-    // Another yes gives it another try.
+    // If the customer agrees again, the number gets another try.
     await clearProblem(shop.payload, customerPhone);
     await setStatus(again.id, 'shipped');
     twilio.trouble('send', 21614);

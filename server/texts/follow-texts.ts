@@ -10,7 +10,7 @@ import { recover, type Texting } from './send-text';
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = 5 * MINUTE_MS;
-/** About three days. Prices and states are known within hours. */
+/** How often to ask, over about three days. Prices and states are known within hours. */
 const CHECKS_MAX = 12;
 const PAUSE_MAX_MS = 12 * 60 * MINUTE_MS;
 const AT_ONCE = 100;
@@ -48,7 +48,7 @@ async function followText(texting: Texting, text: Text): Promise<void> {
   else await askLater(payload, text);
 }
 
-/** Asks again after longer and longer pauses, then gives up. */
+/** Asks again after longer and longer pauses, and gives up in the end. */
 async function askLater(payload: Payload, { id, checks }: Text): Promise<void> {
   const pause = Math.min(EVERY_MS * 2 ** checks, PAUSE_MAX_MS);
   const checkAt = checks + 1 < CHECKS_MAX ? new Date(Date.now() + pause).toISOString() : null;

@@ -15,7 +15,7 @@ async function numberRow(payload: Payload, number: string): Promise<TextNumber |
   return made ?? findNumber(payload, number);
 }
 
-/** Whether the shop can't text a number, because it opted out or nothing reaches it (rules 34.3 and 34.10). */
+/** Whether the shop can't text a number, because it opted out or can't get texts (rules 34.3 and 34.10). */
 export function isBarred(row: TextNumber | null): boolean {
   return Boolean(row?.stoppedAt || row?.problem);
 }
@@ -64,7 +64,7 @@ export async function markUnreachable(
   wakeOutbox(payload);
 }
 
-/** A new yes lets us try a number again that couldn't get texts. */
+/** If a customer agrees again, we try a number again that couldn't get texts. */
 export async function clearProblem(payload: Payload, number: string): Promise<void> {
   const row = await findNumber(payload, number);
   if (row?.problem)

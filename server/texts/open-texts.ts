@@ -16,7 +16,7 @@ export interface Texts {
 
 export const TWILIO_WEBHOOK_PATH = '/api/twilio/webhook';
 
-/** Null if they're off. */
+/** Null if texts are off. */
 export function openTexts(settings: Env): Texts | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = settings;
   if (!accountSid || !authToken || !from) return null;

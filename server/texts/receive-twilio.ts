@@ -64,7 +64,7 @@ async function receiveText(payload: Payload, incoming: FromCustomer): Promise<vo
   const isStopped = Boolean((await findNumber(payload, number))?.stoppedAt);
   const wanted = kindOf(incoming, isStopped);
   const kind = wanted === 'message' && !order ? 'ignored' : wanted;
-  // The first delivery decides which order it's about, and a repeat finishes what a crash left.
+  // The first delivery decides which order the text is about. A repeated one finishes what a crash left undone.
   const row =
     (await createUnlessTaken(payload, 'incoming-texts', {
       ...{ id: randomUUID(), sid, kind, isDone: false },
@@ -93,7 +93,7 @@ const wordIn = (text: string) =>
 function kindOf({ body, optOut }: FromCustomer, isStopped: boolean): IncomingText {
   const word = wordIn(optOut ?? body);
   if (STOP.includes(word)) return 'stop';
-  // Unless they had stopped, a yes answers us.
+  // Unless the customer had opted out, a yes is an answer to us.
   if (wordIn(body) === YES && !isStopped) return 'message';
   if (START.includes(word)) return 'start';
   return HELP.includes(word) ? 'help' : 'message';
@@ -109,7 +109,7 @@ interface Posted {
 async function postText(payload: Payload, { orderId, sid, body, attachments }: Posted): Promise<void> {
   const order = await findOrder(payload, orderId);
   const text = plainText.safeParse(body.slice(0, MESSAGE_MAX)).data ?? '';
-  // Photos by text aren't fetched, but the owner knows about them.
+  // We don't fetch photos sent by text, but the message says that there were some.
   const files =
     attachments > 0 ? [plural(attachments, { one: 'a photo', other: `${attachments} photos` })] : [];
   if (!order || (!text && files.length === 0)) return;

@@ -59,7 +59,7 @@ export async function recordState(
 ): Promise<void> {
   const rank = TEXT_STATE_RANK[state];
   if (text.rank >= rank) return;
-  // Before the state is stored, so a crash repeats it.
+  // This comes before the state is stored, so it's repeated after a crash.
   if (state === 'undelivered' || state === 'failed') await recordFailure(payload, text, problem);
   await changeIf(payload, 'texts', text.id, {
     condition: [{ rank: { less_than: rank } }],
@@ -72,7 +72,7 @@ export async function recordState(
   });
 }
 
-/** What the customer sent, when only the provider saw it. */
+/** Returns what the customer sent, for a text that only the provider has seen. */
 const STOP_WORD = 'STOP';
 
 async function recordFailure(payload: Payload, text: Text, problem: string | null): Promise<void> {
@@ -93,7 +93,7 @@ async function recordFailure(payload: Payload, text: Text, problem: string | nul
   });
 }
 
-/** The history stores each ID once, so this can be repeated. */
+/** The history stores each ID once, so this is safe to repeat. */
 async function addEvent(payload: Payload, { orderId }: Text, event: NewEvent): Promise<void> {
   await changeIf(payload, 'orders', orderId, { data: { story: [event] } });
 }

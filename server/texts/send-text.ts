@@ -29,7 +29,7 @@ interface TextToSend {
   isPickedUp: boolean;
 }
 
-/** In ms. After this long, a text whose response was lost is in the provider's list, if it was sent (decision 045). */
+/** In ms. After this long, a text without a response is in the provider's list if it was sent (decision 045). */
 export const SETTLE_MS = 60_000;
 const BUSY_MS = 60_000;
 /** In ms. If the process dies, the job looks for the sent text after this long. */
@@ -73,11 +73,11 @@ export async function sendText(texting: Texting, toSend: TextToSend): Promise<Se
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Finds out what happened to an earlier try whose response was lost. Null if nothing was sent, so it can be sent now. */
+/** Finds out what happened to an earlier try without a response. Null if nothing was sent, so it can be sent now. */
 export async function findLost(texting: Texting, id: string): Promise<Sent | null> {
   const text = await findText(texting.payload, id);
   if (!text) return null;
-  // Repeated, because a crash may have come before the history was written.
+  // This is repeated, because there may have been a crash before the history was written.
   if (text.sid) await recordSentEvent(texting.payload, text);
   if (text.sid || (await recover(texting, text))) return 'done';
   const settled = text.triedAt ? Date.parse(text.triedAt) + SETTLE_MS : 0;
@@ -92,7 +92,7 @@ export async function recover({ payload, texts }: Texting, text: Text): Promise<
   return false;
 }
 
-/** In ms. The provider's clock may be behind. */
+/** In ms, because the provider's clock may be behind ours. */
 const SKEW_MS = 10 * 60_000;
 
 async function matching({ provider }: Texts, { number, body, createdAt }: Text): Promise<ProviderText[]> {
@@ -129,7 +129,7 @@ async function send({ payload, texts: { provider, reportTo } }: Texting, text: T
     sent = await provider.send({ to: text.number ?? '', body: text.body ?? '', reportTo });
   } catch (error) {
     if (!(error instanceof TextError) || error.problem === 'away') throw error;
-    // It wasn't sent, so there's nothing to look for.
+    // It wasn't sent, so we don't have to look for it.
     const known = { triedAt: null, checkAt: null };
     await changeIf(payload, 'texts', text.id, { data: known });
     return afterRefusal(payload, text, error);
@@ -148,5 +148,5 @@ async function afterRefusal(payload: Payload, text: Text, error: TextError): Pro
   throw new RefusedForGood(message);
 }
 
-/** Problems of the number itself, which the order shows. Other refusals also count as outbox failures. */
+/** Problems of the number itself, which the order shows. Any other refusal is also a failure in the outbox. */
 const ABOUT_NUMBER = /^(21211|21217|21610|21612|21614|30005|30006)$/;

@@ -159,7 +159,7 @@ describe('a text goes out once (rule 34.8)', () => {
     const { id, number } = await received();
     twilio.trouble('send', trouble);
     await send();
-    // Not yet, because the text may still show up.
+    // Not sent again yet, because the text may still show up.
     await send();
     expect(twilio.to(number)).toEqual([]);
     await settle(id);

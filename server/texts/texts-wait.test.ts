@@ -4,7 +4,7 @@ import { textsWaitUntil } from './texts-wait';
 
 const EASTERN = { ...TEXT_HOURS, timeZone: 'America/New_York' };
 
-// The shop's time zone counts, not the server's.
+// The server's time zone is different from the shop's, which is the one that counts.
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   return () => vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ it('follows other hours, and the server without a zone', () => {
   expect(textsWaitUntil(new Date('2026-11-25T22:00:00Z'), early)?.toISOString()).toBe(
     '2026-11-26T15:30:00.000Z',
   );
-  // 10 pm in Tokyo.
+  // It's 10 pm in Tokyo.
   expect(textsWaitUntil(new Date('2026-11-25T13:00:00Z'), TEXT_HOURS)?.toISOString()).toBe(
     '2026-11-25T23:00:00.000Z',
   );

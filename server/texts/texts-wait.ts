@@ -5,12 +5,12 @@ import { type TextHours, timeOfDay } from '#domain/shop-settings/text-hours';
 /** Returns when a text may go out: null for now, otherwise the next morning on the shop's clock (rule 34.6). */
 export function textsWaitUntil(now: Date, { textsFrom, textsUntil, timeZone }: TextHours): Date | null {
   const quiet = { from: timeOfDay(textsUntil) ?? NIGHT, to: timeOfDay(textsFrom) ?? MORNING };
-  // Two equal times mean all day.
+  // If both times are equal, texts go out all day.
   if (quiet.from === quiet.to) return null;
   return quietUntil(now, quiet, timeZone ? clockOf(timeZone) : undefined);
 }
 
-// Only happens with a stored time that can't be parsed.
+// A stored time that can't be parsed ends up here.
 const MORNING = '08:00';
 const NIGHT = '21:00';
 

@@ -13,7 +13,7 @@ export function isSignedByTwilio({ url, form, signature, authToken }: SignedForm
   if (!signature) return false;
   const sent = Buffer.from(signature);
   const fields = signedFields(form);
-  // Both are always compared, so the timing reveals nothing.
+  // Both are always compared, so the time it takes reveals nothing.
   const matches = [withPort(url), withoutPort(url)].map((address) => {
     const digest = createHmac('sha1', authToken)
       .update(address + fields, 'utf8')
@@ -24,7 +24,7 @@ export function isSignedByTwilio({ url, form, signature, authToken }: SignedForm
   return matches.includes(true);
 }
 
-/** Each name with its values, sorted. A repeated value counts once. */
+/** Returns each name with its values, sorted. A repeated value counts once. */
 function signedFields(form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   return names

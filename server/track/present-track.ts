@@ -34,7 +34,7 @@ const gloves = z
 
 interface PresentTrack {
   order: Order;
-  /** Includes what happened to its messages. */
+  /** The order's history, with what happened to the emails of its messages. */
   history?: readonly OrderEvent[];
   path: string;
   shop: TrackView['shop'];

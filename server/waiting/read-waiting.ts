@@ -52,10 +52,10 @@ const PARTS = {
 } as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
 type Parts = typeof PARTS;
 
-/** Null for a part that couldn't be read. */
+/** A part is null if it couldn't be read. */
 export type WaitingForOwner = { [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null };
 
-/** Everything that waits for the owner. A failing part is null. Throws FORBIDDEN. */
+/** Returns everything that waits for the owner. A part that can't be read is null. Throws FORBIDDEN. */
 export async function readWaiting({ payload, user }: ReadWaiting): Promise<WaitingForOwner> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
@@ -148,7 +148,7 @@ async function findNewestOrders({ payload, user }: ByOwner) {
   return docs;
 }
 
-/** Unsettled payment problems the caller may read. */
+/** Returns the unsettled payment problems that the caller may read. */
 export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
   const [orders, lostPayments] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
   return {

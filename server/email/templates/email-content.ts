@@ -10,7 +10,7 @@ export interface EmailSender {
   shopName: string;
   siteUrl: string;
   shop: ShopSettings;
-  /** Whether the shop gets tracking updates from carriers. */
+  /** Whether the shop tracks packages. */
   followsPackages?: boolean;
 }
 
@@ -30,14 +30,14 @@ export type Part =
   | { kind: 'steps'; steps: readonly TrackStep[] }
   | { kind: 'section'; margin?: string; parts: Parts };
 
-/** Falsy parts are left out. */
+/** Leaves out falsy parts. */
 export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 
-/** An email's first words. */
+/** The opening line of an email. */
 export interface Opening {
   email: OpeningEmail;
   usual: Part;
-  /** The facts customers still need when the owner's opening line replaces the default. */
+  /** The facts that customers still need if the owner's opening line replaces the default. */
   stays?: Part | null;
   values: PlaceholderValues;
 }
@@ -53,7 +53,7 @@ export interface EmailContent {
 
 type Value = Piece | readonly Piece[];
 
-// A line break in the template is a space, as in JSX.
+// A line break in the template becomes a space, as in JSX.
 const textTag =
   (style: Extract<Part, { kind: 'words' }>['style']) =>
   (strings: TemplateStringsArray, ...values: Value[]): Part => ({
@@ -78,13 +78,13 @@ export const breakable = (address: string): Piece => ({ breakable: address });
 export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
 
-/** The owner's opening line, or the default wording. */
+/** Returns the owner's opening line, or the default wording. */
 export function openingParts({ email, usual, stays, values }: Opening, { shop }: EmailSender): Parts {
   const own = shop.emailOpenings.find((each) => each.email === email);
   return own ? [filled(own.line, values), stays] : [usual];
 }
 
-/** Fills the placeholders in the owner's words. */
+/** Fills in the placeholders in the owner's words. */
 export const filled = (words: string, values: PlaceholderValues): Part =>
   text`${lines(fillPlaceholders(words, values))}`;
 

@@ -42,7 +42,7 @@ export interface EmailedOrder
   totals: OrderTotals;
   extraLines: ExtraWork['lines'];
   readyEstimate: ReadyEstimate;
-  /** For an awaited glove, the date if it arrives as soon as it can. */
+  /** While we wait for the glove, the date if it gets here as soon as it can. */
   readyBy: ReadyBy | null;
   hereBy: string | null;
   steps: TrackStep[];
@@ -50,7 +50,7 @@ export interface EmailedOrder
   cancelReason: string | null;
   cancelRefund: LedgerEntry[];
   trackUrl: string;
-  /** Whether emails to the customer may quote what was typed (decision 009). */
+  /** Whether emails to the customer may quote what someone typed (decision 009). */
   mayQuote: boolean;
   greeting: string;
   /** Whether its page asks "May we show your glove?", if the shop asks (rule 36.3). */
@@ -113,7 +113,7 @@ export async function emailedOrder(
   };
 }
 
-// Quoting is safe once the glove is here, real money was paid, or a verified account ordered (decision 009).
+// We can quote what someone typed once the glove is here, real money was paid, or a verified account placed the order (decision 009).
 async function isConfirmedOrder(payload: Payload, order: Order): Promise<boolean> {
   if (isGloveHere(order.status)) return true;
   if (isRealCapture(order.paypalCaptureId)) return true;

@@ -95,7 +95,7 @@ export const extraWorkOver = (
   ],
 });
 
-/** Sends the owner the customer's answer. */
+/** Emails the owner the customer's answer. */
 export const extraWorkAnswered = (
   order: EmailedOrder,
   sender: EmailSender,
@@ -133,7 +133,7 @@ const proposalEmail = (isReminder: boolean): OrderEmail => ({
   },
 });
 
-// The email is queued before the change it reports.
+// The email is queued before the change it's about.
 const hasEnded =
   (status: ExtraWork['status']) =>
   (stored: Order, data: RowData): ShouldSend => {

@@ -2,7 +2,7 @@ import type { CheckView } from '#domain/health/health-checks';
 import { PAGES } from '#domain/pages/pages';
 import { breakable, button, type EmailContent, type EmailSender, text } from './email-content';
 
-/** To the owner, about a check that turned red or recovered (rule 23.2). */
+/** Emails the owner about a check that turned red or recovered (rule 23.2). */
 export function healthChanged(
   { title, found, todo }: CheckView,
   isRed: boolean,

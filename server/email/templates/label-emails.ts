@@ -10,7 +10,7 @@ type FoundLabel = Pick<
   'orderId' | 'direction' | 'carrier' | 'service' | 'amount' | 'trackingNumber'
 >;
 
-/** To the owner, about a label that was bought while the shop couldn't record it. */
+/** Emails the owner about a label that was bought while the shop couldn't record it. */
 export function labelFound(label: FoundLabel, sender: EmailSender): EmailContent {
   const number = orderNumber(label.orderId);
   const { carrier, service, amount, trackingNumber, direction } = label;

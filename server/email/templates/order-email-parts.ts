@@ -30,7 +30,7 @@ import {
 } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 
-/** Steps, date, and link for every email to an order's customer. */
+/** The steps, date, and link in every email to an order's customer. */
 export function trackPart(order: EmailedOrder, isQuiet = false): Part {
   const date = dateText(order);
   return section('6px 0 4px', [
@@ -48,7 +48,7 @@ function dateText({ hereBy, readyBy, status }: EmailedOrder): string | null {
     : `${ready.replace('r', 'R')}.`;
 }
 
-/** Gloves, prices, and totals. `quotes` includes the customer's own words (decision 009). */
+/** The gloves, prices, and totals. With `quotes`, also what the customer typed (decision 009). */
 export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   const { items, totals, discountCode, extraLines, amountPaid, amountRefunded, amountDue } = order;
   const withExtra = extraLines.reduce((sum, extra) => sum + extra.amount, totals.total);
@@ -74,7 +74,7 @@ export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   ]);
 }
 
-/** Delivery, status, and payment for the owner. */
+/** The delivery, status, and payment, for the owner. */
 export const orderState = (order: EmailedOrder, sender: EmailSender): Parts => [
   text`${labelOf(DELIVERY_LABEL, order.deliveryMethod)}${
     order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''

@@ -5,10 +5,10 @@ import type { EmailedOrder } from './emailed-order';
 
 export type RowData = Record<string, string>;
 
-/** 'later' waits until the data is stored. False drops the email. */
+/** 'later' keeps the email until its data is stored. False drops it. */
 export type ShouldSend = boolean | 'later';
 
-/** An email about an order, with a check that it's still true when it's sent. */
+/** An email about an order, and a check that it still applies when it's sent. */
 export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   shouldSend?: (stored: Order, data: RowData) => ShouldSend;

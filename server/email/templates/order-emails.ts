@@ -66,7 +66,7 @@ export function orderReceived(
   };
 }
 
-/** How customers can use the label that comes with the instructions. */
+/** How a customer can use the label that's attached to the instructions. */
 export interface AttachedLabel {
   hasQr: boolean;
 }

@@ -104,7 +104,7 @@ export function packageTroubleToShop(
   };
 }
 
-/** Returns the package an email is about as the order has it now, or null if its state has changed. */
+/** Returns the package an email is about, as the order has it now. Null if its state has changed. */
 function aboutPackage(stored: Order, { direction, shipmentId, state }: RowData): EmailedPackage | null {
   const way = SHIPMENT_DIRECTIONS.find((each) => each === direction);
   const status = way && packagesOf(stored)[way];

@@ -26,7 +26,7 @@ interface Welcome {
   isOnMailingList: boolean;
 }
 
-/** Never holds a password. */
+/** Emails never contain a password. */
 export const welcome = (
   { greeting, email, isOnMailingList }: Welcome,
   sender: EmailSender,
@@ -142,7 +142,7 @@ interface Answered {
   answer: string;
 }
 
-/** Leaves the question out, because anyone may have typed this address (decision 009). */
+/** Doesn't quote the question, because anyone may have typed this address (decision 009). */
 export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: EmailSender): EmailContent => ({
   subject: 'Our answer to your question',
   preview: "Here's what we think.",

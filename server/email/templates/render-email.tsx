@@ -87,7 +87,7 @@ export function renderEmail(content: EmailContent, sender: EmailSender): Promise
   );
 }
 
-// Passed as arguments, which need no keys.
+// Children are passed as arguments, so they need no keys.
 function renderParts(parts: Parts): ReactNode {
   return createElement(
     Fragment,
@@ -169,7 +169,7 @@ function PhotoLinks({ hrefs }: { hrefs: readonly string[] }) {
 
 const MARK = { done: '✓', current: '●', next: '○' } as const;
 
-// A table, because every email program shows one.
+// It's a table, because every email program can show one.
 function StepBar({ steps }: { steps: readonly TrackStep[] }) {
   return (
     <Row style={{ margin: '0 0 12px' }}>

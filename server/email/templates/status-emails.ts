@@ -26,7 +26,7 @@ import {
   whatToPay,
 } from './order-email-parts';
 
-/** Whether a finished order is picked up at the counter: it was dropped off and has no tracking number. */
+/** Whether a finished order is picked up at the counter: the glove was dropped off, and there's no tracking number. */
 export const isPickedUp = ({
   status,
   deliveryMethod,
@@ -108,7 +108,7 @@ export function statusChange(order: EmailedOrder, sender: EmailSender, status: E
       text`Your order number:`,
       orderStamp(order),
       trackPart(order, isShipped && isPayable(order)),
-      // With tracking, the delivery email asks instead.
+      // If the package is tracked, the email about its delivery asks instead.
       (isPickedUp(order) || !sender.followsPackages) && mayShowPart(order, sender),
       QUESTIONS_WELCOME,
     ],
@@ -144,7 +144,7 @@ export const STATUS_EMAILS = {
   'mail:ready-later': {
     content: readyLater,
     shouldSend: ({ readyFrom, readyTo }, { from, to }) => readyFrom === from && readyTo === to,
-    // Only a shop that plans its bench stores it (rule 28.4).
+    // Only a shop that plans its bench stores this (rule 28.4).
     keeps: ({ promisedTo }, { to }) => (promisedTo ? { promisedTo: to } : null),
   },
 } satisfies OrderEmails;

@@ -3,7 +3,7 @@ import { block, type EmailContent, type EmailSender, muted, text } from './email
 import type { EmailedOrder } from './emailed-order';
 import { orderButton } from './order-email-parts';
 
-/** To the owner: a number that can't get texts, with the provider's code. */
+/** Emails the owner about a number that can't get texts, with the provider's code. */
 export const textsDontArrive = (order: EmailedOrder, sender: EmailSender, code: string): EmailContent => ({
   subject: `Texts don't reach ${order.customerName}: order ${order.number}`,
   preview: `${order.customerName}'s number can't get texts.`,

@@ -5,7 +5,7 @@ import type { Env } from '#server/platform/environment/env';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, ok, red, warning } from '../check';
 
-/** In ms. Two nights without a backup. */
+/** How old the last backup may be, in ms: two nights without one. */
 const OLD_MS = 50 * 60 * 60 * 1000;
 
 export const backup: Check = {

@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-// Made for this test, for localhost, good for a hundred years.
+// A certificate made for this test. It's for localhost and valid for a hundred years.
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9Od193pQemj7+OGC
 +HtV+suSRv4ypi0gRsTHbAeP8F2hRANCAAT/a7YWjrpi4fFfGqXRuDmnxpqcKR/1

@@ -45,7 +45,7 @@ interface Presented {
 /** The certificate a server presents, or null if it doesn't answer. */
 function certificateOf(host: string, port: number): Promise<Presented | null> {
   return new Promise((resolve) => {
-    // An untrusted certificate is a finding, not a failure. Nothing is sent.
+    // An untrusted certificate is what we want to find out, so the connection isn't refused. Nothing is sent over it.
     const socket: TLSSocket = connect({
       host,
       port,

@@ -5,7 +5,7 @@ import { findAll } from '#server/platform/database/find';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. Beyond half a minute, sign-in codes stop working. */
+/** How far off the clock may be, in ms. Beyond half a minute, sign-in codes stop working. */
 const WRONG_MS = 2 * 60 * 1000;
 const OFF_MS = 25 * 1000;
 

@@ -2,7 +2,7 @@ import { agoText, sizeText } from '#domain/health/health-words';
 import { databaseFacts } from '#server/platform/database/database-facts';
 import { type Check, ok, red, warning } from '../check';
 
-/** In ms. The check runs once a day. */
+/** How old the last integrity check may be, in ms. It runs once a day. */
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const database: Check = {

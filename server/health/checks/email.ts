@@ -6,7 +6,7 @@ import { type Check, off, ok, red, warning } from '../check';
 
 const EMAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Reached after about ten minutes of retrying. */
+/** How often an email is tried in about ten minutes. */
 const TRIES_MANY = 8;
 
 const emails = (...conditions: Where[]): Where => ({ and: [{ kind: { in: EMAIL_KINDS } }, ...conditions] });
@@ -33,7 +33,7 @@ export const email: Check = {
       last ? `The last one was sent ${agoText(last.updatedAt, now)}.` : 'None sent yet.',
       bounces > 0 ? ` ${bounces} refused addresses in a week.` : '',
     ].join('');
-    // If other emails have been sent since then, only this one has a problem.
+    // If the shop has sent other emails since then, only this one has a problem.
     if (waiting && (!last || last.updatedAt < waiting.createdAt))
       return red(
         `${found} Emails aren't going out: ${waiting.lastError}`,

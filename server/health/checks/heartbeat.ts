@@ -3,7 +3,7 @@ import { agoText } from '#domain/health/health-words';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. Three missed pings in a row. */
+/** How long the monitor may not answer, in ms: three missed pings in a row. */
 const SILENT_MS = 3 * 60 * 60 * 1000;
 
 export const heartbeat: Check = {

@@ -3,12 +3,12 @@ import { findAll } from '#server/platform/database/find';
 import type { Job } from '../../../payload-types';
 import { type Check, ok, red, warning } from '../check';
 
-/** In ms. Some jobs run every five minutes. */
+/** How late a job may be, in ms. Some jobs run every five minutes. */
 const SILENT_MS = 30 * 60 * 1000;
-/** In ms. A job that's overdue by more was removed from the shop. */
+/** In ms. A job that's later than this was removed from the shop. */
 const REMOVED_MS = 2 * 24 * 60 * 60 * 1000;
 const OFTEN = 3;
-/** These run separately (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't prove that the other jobs run. */
+/** These run separately (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't show whether the other jobs run. */
 const WATCH_JOBS = ['health', 'heartbeat', 'check-database', 'backup', 'email-replies'];
 
 const SEE_LOG = 'Look in the log for "a job failed" to see why.';

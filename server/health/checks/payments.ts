@@ -5,7 +5,7 @@ import { findAll } from '#server/platform/database/find';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** A wrong webhook ID rejects every event. */
+/** With a wrong webhook ID, every event has a bad signature. */
 const REFUSED_MANY = 5;
 
 export const payments: Check = {

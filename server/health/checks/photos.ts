@@ -4,7 +4,7 @@ import { readFile } from '#server/photos/photo-store';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { type Check, ok, red } from '../check';
 
-/** Writes, reads, and removes a file next to the raw uploads. Those are never served, and a leftover is removed later. */
+/** Writes, reads, and removes a file next to the raw uploads. Those are never served, and a job removes what's left over. */
 export const photos: Check = {
   isSlow: true,
   run: async ({ settings }) => {
@@ -27,7 +27,7 @@ async function isWorking(store: PhotoStore): Promise<boolean> {
     const stored = await store.open('uploads', id);
     return stored !== null && (await readFile(stored)).equals(bytes);
   } catch {
-    // The storage has logged the reason.
+    // The storage has already logged the reason.
     return false;
   } finally {
     await store.remove('uploads', id).catch(() => undefined);

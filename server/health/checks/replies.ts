@@ -4,7 +4,7 @@ import { plural } from '#domain/words/plural';
 import { readFact } from '#server/platform/health/facts';
 import { type Check, off, ok, red, warning } from '../check';
 
-/** In ms. The mailbox is read every minute. */
+/** How long the mailbox may go unread, in ms. It's read every minute. */
 const SILENT_MS = 30 * 60 * 1000;
 
 export const replies: Check = {

@@ -8,7 +8,10 @@ interface Conflict {
   todo: string;
 }
 
-/** Settings that are valid but don't work together or aren't safe on the open internet. Invalid ones stop the start. */
+/**
+ * Finds settings that are valid, but don't work together or aren't safe on the open internet. With an invalid setting, the shop doesn't
+ * start.
+ */
 function conflictsIn(settings: Env): Conflict[] {
   const { HOST, SITE_URL, SMTP_URL, TRUST_PROXY, MAIL_FROM, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT } = settings;
   const isPublic = SITE_URL !== undefined && !isLocal(settings);

@@ -6,7 +6,7 @@ import { type Check, off, ok, red, warning } from '../check';
 
 const TEXT_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('text:'));
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Reached after about ten minutes of retrying. */
+/** How often a text is tried in about ten minutes. */
 const TRIES_MANY = 8;
 
 export const texts: Check = {

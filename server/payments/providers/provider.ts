@@ -22,7 +22,7 @@ export interface ProviderRefund {
   status: string;
   amount: ProviderMoney;
   captureId: string | null;
-  /** The request ID of the shop's own refunds. Otherwise another ID or null. */
+  /** The request ID, if the shop made the refund. Otherwise another ID, or null. */
   requestId: string | null;
 }
 
@@ -39,7 +39,7 @@ interface NewProviderOrder {
   amount: number;
   /** The provider takes one payment per invoice ID. */
   invoiceId: string;
-  /** The same ID returns the same order. */
+  /** Called again with the same ID, it returns the same order. */
   requestId: string;
 }
 
@@ -56,14 +56,14 @@ export interface NewProviderRefund {
 export interface PaymentProvider {
   createOrder: (order: NewProviderOrder) => Promise<ProviderOrder>;
   getOrder: (id: string) => Promise<ProviderOrder>;
-  /** The same request ID captures once. */
+  /** Captures once for each request ID. */
   captureOrder: (id: string, requestId: string) => Promise<ProviderOrder>;
-  /** The same request ID refunds once. */
+  /** Refunds once for each request ID. */
   refundCapture: (refund: NewProviderRefund) => Promise<ProviderRefund>;
   getRefund: (id: string) => Promise<ProviderRefund>;
 }
 
-/** 'away' leaves open whether it was done. 'declined' is the buyer's fault, 'refused' the shop's. */
+/** After 'away', we don't know whether it was done. 'declined' is the buyer's problem, and 'refused' is the shop's. */
 export type ProviderProblem =
   | 'away'
   | 'declined'

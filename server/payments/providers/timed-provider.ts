@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type Meter, meterOf } from '#server/platform/metrics/meter';
 import { type PaymentProvider, ProviderError } from './provider';
 
-/** Returns a provider that times its calls and counts them by outcome. Without metrics, it's the same provider. */
+/** Returns a provider that measures its calls and counts them by outcome. Without metrics, it returns the provider unchanged. */
 export function timed(payload: Payload, provider: PaymentProvider): PaymentProvider {
   const meter = meterOf(payload);
   if (!meter) return provider;

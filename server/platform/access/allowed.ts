@@ -9,7 +9,7 @@ interface Allowed {
   operation: 'create' | 'read' | 'update';
 }
 
-/** Returns a collection's access rule as a filter, for direct database access. Throws FORBIDDEN. */
+/** Returns a collection's access rule as a filter, for direct database access. Throws FORBIDDEN if the person has no access. */
 export async function allowed({ payload, user, collection, operation }: Allowed): Promise<Where[]> {
   const req = await createLocalReq({ user }, payload);
   const verdict = await payload.collections[collection].config.access[operation]({ req });
@@ -26,7 +26,7 @@ export interface OnOne extends ByPerson {
   id: string;
 }
 
-/** `ifMatch` is the version they saw. */
+/** `ifMatch` is the version that the person saw. */
 export interface OwnersChange extends OnOne {
   ifMatch: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Keeps only the fields that the view's schema names. */
+/** Returns only the fields that the view's schema names. */
 export function asView<Schema extends z.core.$ZodObject>(
   { _zod: { def } }: Schema,
   fields: z.output<Schema>,

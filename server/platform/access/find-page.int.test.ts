@@ -102,7 +102,7 @@ const customers: CustomerView[] = (await payload.find({ collection: 'customers',
   presentCustomer,
 );
 
-/** Left out half of the time, so many lists have entries. */
+/** Half of these are left out, so many lists have entries. */
 const maybe = (...values: readonly string[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 const common = {

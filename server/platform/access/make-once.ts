@@ -5,7 +5,7 @@ import { findOne } from '#server/platform/database/find';
 import { perShop } from '#server/platform/tools/per-shop';
 import { allowed, type Once } from './allowed';
 
-/** Makes a document once per Idempotency-Key, which its ID comes from (rule 6.7). Throws what `make` throws. */
+/** Makes a document once per Idempotency-Key. Its ID is derived from that key (rule 6.7). Throws what `make` throws. */
 export async function makeOnce(
   payload: Payload,
   collection: CollectionSlug,
@@ -32,7 +32,7 @@ export function setIdKey(payload: Payload, key: string): void {
   idKeyOf(payload).key = key;
 }
 
-/** Derives an ID from an Idempotency-Key, or returns a new one. It looks random without the shop's key (rule 1.1). */
+/** Derives an ID from an Idempotency-Key, or returns a new one. No one can guess the ID without the shop's key (rule 1.1). */
 export function idOnce(payload: Payload, what: string, idempotencyKey: string | undefined): string {
   if (!idempotencyKey) return randomUUID();
   return uuidOf(
@@ -64,10 +64,10 @@ export async function createOnce<Slug extends CollectionSlug>(
   async function make(id: string): Promise<void> {
     await refuse();
     try {
-      // Access was checked above, and callers can't set IDs.
+      // We checked access above, and callers can't set IDs.
       await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
     } catch (error) {
-      // The conflicting document may be newer than the first check.
+      // The document that's in the way may have been stored after the first check.
       await refuse();
       throw error;
     }

@@ -9,7 +9,7 @@ import { allowed, type OnOne, type OwnersChange } from './allowed';
 interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
   data: Changes<Slug>;
-  /** More conditions that must hold. */
+  /** Further conditions for the write. */
   condition?: readonly Where[];
   except?: readonly string[];
 }
@@ -34,7 +34,7 @@ export async function deleteEntry(collection: 'gallery' | 'order-views', { paylo
   await asNotFound(payload.delete({ collection, id, depth: 0, overrideAccess: false, user }));
 }
 
-/** Turns Payload's NotFound into a NOT_FOUND ShopError, for a document someone else deleted first. */
+/** Turns Payload's NotFound into a NOT_FOUND ShopError, in case someone else deleted the document first. */
 export async function asNotFound<Doc>(deleting: Promise<Doc>): Promise<Doc> {
   try {
     return await deleting;

@@ -3,14 +3,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** 64 MB and a fifth of a second for each guess. age's default of 18 would take 256 MB every night. */
+/** A guess takes 64 MB and a fifth of a second. age's default of 18 would take 256 MB every night. */
 const WORK_FACTOR = 16;
 
 /** A vault's key. Everything in the vault is encrypted with it, and the key itself is encrypted with the passphrase (decision 034). */
 export interface AgeKey {
   /** The vault's folder. */
   folder: string;
-  /** A photo's name in the vault. Without the key, it reveals nothing about the photo. */
+  /** A photo's name in the vault. Without the key, no one can tell which photo it is. */
   photoName: (sha256: string) => string;
   encrypt: (bytes: Uint8Array) => Promise<Uint8Array>;
   decrypt: (bytes: Uint8Array) => Promise<Uint8Array>;

@@ -76,7 +76,7 @@ export async function backUp({ settings, source, targets, now = new Date() }: Ba
     const before = await source.scan();
     await photos.save(before.photos, vaults(), onFailure);
     const copy = await source.copyTo(join(scratch, 'stage'));
-    // Photos of orders that came in since. Anything deleted from now on is already saved.
+    // Saves the photos of orders that came in since then. Whatever is deleted from now on is already saved.
     await photos.save(copy.photos, vaults(), onFailure);
     refuseLoss(copy.collections, before.collections, (await source.scan()).collections);
     const archive = await archiveFor(settings, scratch);
@@ -123,7 +123,7 @@ export async function backUp({ settings, source, targets, now = new Date() }: Ba
   }
 }
 
-/** Without its period, because it becomes part of a sentence. */
+/** The message without its period, because it becomes part of a sentence. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 

@@ -18,7 +18,7 @@ interface BackupJob {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The scheduled time if automatic backups are off and someone makes one by hand. */
+/** The scheduled time, for someone who makes a backup by hand while automatic backups are off. */
 const NIGHT = '03:15';
 
 /** Backs up and records the result for the health check. A failed backup is tried again within the hour (rule 24.4). */

@@ -11,7 +11,7 @@ import { flush } from './archive';
 export interface BackupTarget {
   /** The display name: 'the folder /mnt/safe'. */
   name: string;
-  /** Whether everything is read back each night. Reading from a bucket costs money, so only a share is read there. */
+  /** Whether everything is read back each night. Reading from a bucket costs money, so only a share of it is read. */
   isNearby: boolean;
   /** The sizes of all objects in bytes, by name. */
   list: () => Promise<Map<string, number>>;

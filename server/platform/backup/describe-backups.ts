@@ -1,7 +1,7 @@
 import { sizeText } from '#domain/health/health-words';
 import type { StoredBackup } from './vault';
 
-/** Formats one line for each backup, with the places that have it. Times are in UTC, like the names. */
+/** Returns one line for each backup, with the places that have it. Times are in UTC, like the backups' names. */
 export function describeBackups(backups: readonly StoredBackup[]): string[] {
   return [...new Set(backups.map(({ name }) => name))].map((name) => {
     const same = backups.filter((backup) => backup.name === name);

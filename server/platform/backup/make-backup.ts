@@ -6,7 +6,7 @@ import { DATABASE_FILE, PART } from '#server/platform/environment/data-dir';
 import { hasCode, ToolError } from '#server/platform/errors/system-error';
 import { flush, MANIFEST, type Manifest, pack, unpackChecked } from './archive';
 
-/** Archives the database and files of a running shop. Files are collected twice, so none is missing. Throws a ToolError. */
+/** Archives the database and files of a running shop. Collects the files twice, so none is missing. Throws a ToolError. */
 export async function makeBackup(dataDir: string, execute: Execute, to: string): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
   const draft = `${to}.part`;
@@ -19,7 +19,7 @@ export async function makeBackup(dataDir: string, execute: Execute, to: string):
     await collectAll(dataDir, stage);
     const files = await pack(stage, draft);
     await flush(draft);
-    // Unlike a rename, a link never replaces a backup.
+    // A link never replaces a backup, unlike a rename.
     await link(draft, to).catch(refuseExisting(to));
     return { files };
   } finally {
@@ -35,7 +35,7 @@ async function collectAll(dataDir: string, stage: string): Promise<void> {
   for (const name of INCLUDED) await collect(join(dataDir, name), join(stage, name));
 }
 
-/** Hard links keep files that are deleted during the backup. */
+/** Hard links keep files that are deleted while the backup runs. */
 export async function collect(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
   if (!entries) {

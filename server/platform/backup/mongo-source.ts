@@ -51,7 +51,7 @@ async function readSnapshot(connection: Connection, to: string): Promise<Scan> {
   }
 }
 
-/** Without a replica set there are no snapshots, so a copy counts only if nothing changed during it. */
+/** Without a replica set, there are no snapshots, so a copy counts only if nothing changed while it was made. */
 async function readQuiet(connection: Connection, to: string): Promise<Scan> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const copy = await read(connection, { to });
@@ -103,7 +103,7 @@ export async function scanMongoCopy(copy: string): Promise<Scan> {
   return scanning.result();
 }
 
-/** Splits a file into documents. Each starts with its length. */
+/** Splits a file into documents, each of which starts with its length. */
 async function* readDocuments(path: string): AsyncGenerator<Buffer> {
   let pending = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
@@ -117,7 +117,7 @@ async function* readDocuments(path: string): AsyncGenerator<Buffer> {
   if (pending.length > 0) throw new ToolError(`This backup is damaged: ${basename(path)} ends in the middle`);
 }
 
-/** Throws a ToolError if a database already holds a shop. A half-restored shop doesn't count. */
+/** Throws a ToolError if a database already has a shop in it. A half-restored shop doesn't count. */
 export async function refuseMongoShop(uri: string): Promise<void> {
   const connection = await mongoose.createConnection(uri).asPromise();
   try {
@@ -143,7 +143,7 @@ export async function restoreMongo(uri: string, copy: string): Promise<Scan> {
         batch = [];
       };
       for await (const document of readDocuments(join(folder, file))) {
-        // Keeps the types of numbers.
+        // Keeps numbers in the types they have.
         batch.push(BSON.deserialize(document, { promoteValues: false, promoteBuffers: false }));
         if (batch.length === BATCH) await store();
       }

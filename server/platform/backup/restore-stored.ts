@@ -62,7 +62,7 @@ export function chooseBackup(backups: readonly StoredBackup[], wanted: string): 
 
 interface RestoreStored {
   settings: Env;
-  /** The same backup in each place that has it. If one is damaged, the next is tried. */
+  /** Each place that has the backup. If one copy is damaged, the next is tried. */
   backups: readonly StoredBackup[];
   progress: (line: string) => void;
 }
@@ -103,7 +103,7 @@ function refuseOtherDatabase({ contents }: StoredBackup, uri: string | undefined
     throw new ToolError('This is a backup of a shop on SQLite. Restore it without DATABASE_URI.');
 }
 
-/** The shop's current signing secret, and the one before it. */
+/** The secrets that sign links in the shop: the current one, and the one before it. */
 type Secrets = Record<'secret' | 'old', string | null>;
 
 function secretNotes(
@@ -178,7 +178,7 @@ async function restorePhoto(
   name: string,
   photo: SavedPhoto,
 ): Promise<void> {
-  // Left by an interrupted restore.
+  // An interrupted restore left this behind.
   const found = (await photos.has('media', name)) ? await photos.open('media', name) : null;
   if (found && sha256Of(await readPhoto(found)) === photo.sha256) return;
   let problem = `The photo ${name} is damaged`;

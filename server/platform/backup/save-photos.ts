@@ -7,7 +7,7 @@ import { photoOf, readSealed, type SavedPhoto, type Vault } from './vault';
 /** How many photos are sent at the same time. */
 export const AT_ONCE = 8;
 
-/** A photo in a bucket is read back after it's saved, and then once in this many nights. */
+/** A photo in a bucket is read back after it's saved, and from then on once in this many nights. */
 export const NIGHTS_TO_REREAD = 28;
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -15,14 +15,14 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 /** Saves photos to vaults that share a key. Each photo is encrypted and sent once, no matter how many backups need it. */
 export class SavedPhotos {
   readonly saved = new Map<string, SavedPhoto>();
-  /** Photos in the database whose files are missing from the shop. */
+  /** Photos that the database knows but whose files are missing from the shop. */
   readonly missing = new Set<string>();
   /** Photos saved in this backup. */
   readonly #fresh = new Set<string>();
 
   constructor(
     readonly photos: PhotoStore,
-    /** Photos from earlier backups. A photo's contents never change under the same name. */
+    /** Photos that an earlier backup saved. A name's contents never change. */
     readonly known: ReadonlyMap<string, SavedPhoto>,
   ) {}
 

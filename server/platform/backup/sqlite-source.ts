@@ -64,7 +64,7 @@ async function* readRows(client: Client, table: string): AsyncGenerator<Record<s
   for (let after = 0; ; ) {
     const { rows } = await client.execute({ sql, args: [after] });
     const read = rowsOf.parse(rows.map((row) => ({ ...row })));
-    // A copy numbers its rows again.
+    // Rows get new numbers in a copy.
     for (const { row_number: _number, ...row } of read) yield row;
     if (read.length < BATCH) return;
     after = numbered.parse(read.at(-1)).row_number;

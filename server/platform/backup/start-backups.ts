@@ -11,8 +11,8 @@ import { whyNoBackups } from './why-no-backups';
 const answer = z.object({ done: z.custom<BackedUp>().optional(), problem: z.string().optional() });
 
 /**
- * Backs up every night, separately from the other jobs, which don't wait for it. `stop` ends a running backup, and the next start makes it
- * again.
+ * Backs up every night, separately from the other jobs, so they don't wait for it. `stop` ends a backup that's running, and the next
+ * start makes it again.
  */
 export function startBackups(payload: Payload, settings: Env): { stop: () => Promise<void> } {
   const why = whyNoBackups(settings);

@@ -15,7 +15,7 @@ const savedPhoto = z.object({
 });
 export type SavedPhoto = z.infer<typeof savedPhoto>;
 
-/** Describes a good backup. It's written last, so a backup without it never counts. */
+/** Describes a good backup. This file is written last, so a backup without it never counts. */
 const contents = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

@@ -29,7 +29,7 @@ export async function checkShop(settings: Env): Promise<CheckView[]> {
   });
 }
 
-/** A damaged file can't be read any further. */
+/** If the file is damaged, it can't be read any further. */
 function damaged(problem: string): CheckView {
   const at = new Date().toISOString();
   const found = `The file is damaged: ${problem}`;

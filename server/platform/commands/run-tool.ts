@@ -8,7 +8,7 @@ import { SettingsError, ToolError } from '../errors/system-error';
 
 export interface ToolResult {
   text: string;
-  /** Whether it prints its result but still exits with 1. */
+  /** Whether the tool exits with 1 although it printed its result. */
   isFailed: boolean;
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { seedDemo } = await import('../../../seed/seed-demo');
   await seedDemo(source);
   await makeCustomer(source, { email: 'casey@example.com' });
-  // The editor's preferences are Payload's own collection, and the database makes their IDs.
+  // The editor's preferences are a collection of Payload's own, whose IDs the database makes.
   const owner = await source.create({
     collection: 'admins',
     data: { email: 'owner@example.com', password: 'the-owners-password' },

@@ -22,10 +22,10 @@ export async function databaseAdapter({
   METRICS_TOKEN,
 }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR' | 'METRICS_TOKEN'>) {
   if (DATABASE_URI) {
-    // Loading it would add a tenth to the start time on SQLite.
+    // Loaded only if it's used, because it would add a tenth to the start time on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     const { default: mongoose } = await import('mongoose');
-    // Otherwise every query records its stack.
+    // Otherwise every query records its stack trace.
     mongoose.set('skipOriginalStackTraces', true);
     // Indexes must exist before the first write. No rule needs a transaction.
     return guarded(
@@ -124,7 +124,7 @@ async function withoutInfo(payload: Payload, work: () => Promise<void>): Promise
   }
 }
 
-/** Every write raises the version and drops cached figures. If the document is gone, Payload's calls throw NotFound. */
+/** Raises the version with every write, and drops cached figures. If the document is gone, Payload's calls throw NotFound. */
 function guarded<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

@@ -48,7 +48,7 @@ it("a list's count is right after every kind of write", async () => {
   expect(await count('received')).toBe(0);
 });
 
-/** Writes without this process noticing, like another server. */
+/** Writes behind this process's back, as another server would. */
 async function shipElsewhere({ payload }: TestShop, customerName: string): Promise<void> {
   if (payload.db.name === 'mongoose') {
     const orders = payload.db.collections.orders?.collection;
@@ -64,7 +64,7 @@ it("a cached count shows another server's write after a few seconds", async () =
   const [one, other] = [{ customerName: 'Casey' }, { customerName: 'Robin' }];
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...one });
   await makeOrder(shop.payload, service.id, { status: 'in-progress', ...other });
-  // The fake clock starts at 0, so the count is cached on it too.
+  // The fake clock starts at 0, so the count was cached at 0, too.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
     expect(await count('in-progress')).toBe(2);

@@ -3,7 +3,7 @@ import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 
 type Figures = Map<string, CachedValue<number>>;
 
-/** Searches that nobody repeats must not pile up. */
+/** How many to keep, so searches that nobody repeats don't pile up. */
 const CACHE_MAX = 200;
 
 const shopContents = perShop(() => new Map<string, object>());

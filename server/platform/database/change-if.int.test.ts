@@ -97,7 +97,7 @@ describe('changeIf', () => {
     for (const value of values) {
       await changeIf(shop.payload, collection, id, { data: { [field]: value } });
       expect(await isStill(value), `${value}`).toBe(true);
-      // Empty text and null are the same.
+      // Empty text and null count as the same.
       for (const other of values.filter((each) => (each || null) !== (value || null)))
         expect(await isStill(other), `${value} is not ${other}`).toBe(false);
     }

@@ -19,11 +19,11 @@ export const BY_SHOP: Actor = { role: 'shop' };
 const sum = z.object({ $inc: z.number() });
 
 interface Change<Slug extends CollectionSlug> {
-  /** The caller must check it: it's neither validated nor checked for access. */
+  /** The new values. The caller must check them, because they're neither validated nor checked for access. */
   data: Changes<Slug>;
   condition?: readonly Where[];
   by?: Actor;
-  /** Names of rules to skip. The caller comments why. */
+  /** The names of rules to skip. Say why in a comment. */
   except?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export async function changeIf<Slug extends CollectionSlug>(
   return changed;
 }
 
-/** Rules need values, not increments. */
+/** A rule needs a value, so an increment won't do. */
 function refuseSums<Slug extends CollectionSlug>(
   rules: readonly Rule<Slug>[],
   data: Changes<Slug>,
@@ -123,7 +123,7 @@ function withoutUndefined<Data extends object>(data: Data): Data {
 
 const JUDGED_ROUNDS = 50;
 
-/** If `write` is set, the verdict counts only after that write succeeds. */
+/** If `write` is set, the decision counts only after that write has succeeded. */
 export interface Verdict<Slug extends CollectionSlug> {
   write?: Omit<Change<Slug>, 'by'> & { condition: readonly Where[] };
 }

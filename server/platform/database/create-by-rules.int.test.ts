@@ -33,12 +33,12 @@ const create = async (id: string, idempotencyKey?: string) => {
   return createByRules(shop.payload, 'orders', data, { role: 'customer' });
 };
 
-/** Removes what differs between orders. */
+/** Removes what differs from order to order. */
 async function stored(id: string): Promise<unknown> {
   const found = await findOrder(shop.payload, id);
   const text = JSON.stringify(found)
     .replaceAll(id, 'ID')
-    // In either case, because a number of only digits has none.
+    // In upper or lower case, because a number may have only digits.
     .replaceAll(new RegExp(id.slice(0, 8), 'gi'), 'NUMBER')
     .replaceAll(found?.idempotencyKey ?? '', 'KEY')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')

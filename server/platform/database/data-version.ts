@@ -47,7 +47,7 @@ export async function refuseNewerFile(path: string): Promise<void> {
     await waitForLocks(client);
     await refuseNewerSqlite((statement) => client.execute(statement));
   } catch (error) {
-    // Opening the shop reports that.
+    // `openShop` reports that.
     if (!hasCode(error, 'SQLITE_NOTADB')) throw error;
   } finally {
     client.close();

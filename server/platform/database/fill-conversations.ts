@@ -42,7 +42,7 @@ async function inMongo(payload: Payload): Promise<void> {
   const waits = { $gt: ['$unansweredSince', null] };
   const byWait = { $cond: [waits, { $subtract: [END_MS, inMs('$unansweredSince')] }, byLast] };
   const rank = { $cond: [{ $eq: ['$customerEmail', ERASED.email] }, none, byWait] };
-  // An index can find null or missing values.
+  // An index can find both null and missing values.
   await modelOf(payload, 'orders').collection.updateMany({ conversationRank: null }, [
     { $set: { messages } },
     { $set: { conversationRank: rank } },

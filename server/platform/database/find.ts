@@ -45,7 +45,7 @@ export function countOf(query: Counted): Promise<number> {
   return cachedFigure(payload, collection, where, load);
 }
 
-/** Without a match, SQLite's sum is null and MongoDB returns no row. */
+/** If nothing matches, SQLite's sum is null, and MongoDB returns no row. */
 const sums = z.array(z.object({ count: z.int(), total: z.nullable(z.int()) })).max(1);
 
 interface Sum {

@@ -4,7 +4,7 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   payload: Payload;
   collection: Slug;
   where: Where[];
-  /** One or several fields, with "-" for descending. Ties are sorted by ID, in the direction of the last field. */
+  /** One or several fields, with "-" for descending. Entries that are equal are sorted by ID, in the direction of the last field. */
   sort: string | readonly string[];
   fields: readonly Field[];
   pageSize: { page: number; limit: number } | null;
@@ -24,7 +24,7 @@ export interface Page<Entry> {
   total: number;
 }
 
-/** Returns the total if the page shows it, because a page that isn't full is the last. */
+/** Returns the total if the page shows it. A page that isn't full is the last one. */
 export function totalFromPage(pageSize: PageQuery['pageSize'], read: number): number | null {
   if (!pageSize) return read;
   const skipped = (pageSize.page - 1) * pageSize.limit;

@@ -5,7 +5,7 @@ import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } fr
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
-/** Reads a page without Payload's processing of each value. */
+/** Reads a page without letting Payload process each value. */
 export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const model = modelOf(payload, collection);
@@ -53,7 +53,7 @@ const OPERATORS = new Map<string, (value: unknown) => object>([
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
-  // Null counts as missing, like in SQLite.
+  // Null counts as missing, as it does in SQLite.
   ['exists', (value) => (value === true ? { $ne: null } : { $eq: null })],
 ]);
 

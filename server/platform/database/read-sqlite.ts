@@ -48,7 +48,7 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   };
   const path = found ? null : await readingPath(query, isFew);
   const order = inOrder(column);
-  // A plus keeps SQLite from using an index for what follows.
+  // A plus sign keeps SQLite from using an index for this column.
   const sorted = () => inOrder((field) => sql`+${column(field)}`);
   const ways = {
     any: () => [matching, order],
@@ -62,7 +62,7 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const [limit, skipped] = pageSize ? [pageSize.limit, (pageSize.page - 1) * pageSize.limit] : [-1, 0];
   const chosen = sql`SELECT rowid AS chosen_row FROM ${table} WHERE ${filter} ORDER BY ${by}
     LIMIT ${limit} OFFSET ${skipped}`;
-  // The names are our own. As separate Drizzle chunks, each would cost more than reading it.
+  // The names are our own. If each were a Drizzle chunk, building the statement would take longer than reading the page.
   const entry = sql.raw(fields.map((field) => `'${field}', ${asJson(column(field))}`).join(', '));
   const rows = await drizzle.all(
     sql`SELECT json_group_array(json_object(${entry})) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
@@ -111,7 +111,7 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
-  // Null counts as missing, like in MongoDB. SQLite can't know that non-null values are rare.
+  // Null counts as missing, as it does in MongoDB. SQLite doesn't know that few values are set.
   [
     'exists',
     (column, value) => (value === true ? sql`likelihood(${column} IS NOT NULL, 0.01)` : isNull(column)),
@@ -122,7 +122,7 @@ const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
 /** Translates filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever ignored. */
 export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
-  // SQLite assumes that few rows are equal. The plus keeps it from choosing an index because of that.
+  // SQLite assumes that few rows are equal, and would choose an index because of that. The plus sign prevents it.
   const isNarrow = filters.some((filter) => isRare(filter) || isSearch(filter));
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -11,7 +11,7 @@ export const fewToSort = (rows: number, pageSize: PageQuery['pageSize']): number
 const tested = (filter: Where, isSo: (operator: string, value: unknown) => boolean): boolean =>
   Object.values(filter).some((tests) => Object.entries(tests).some(([name, value]) => isSo(name, value)));
 
-/** Matches few documents: what's set or an amount, for example what an order still owes. */
+/** Whether a filter matches few documents: those where a field is set, or an amount like what's still due. */
 export const isRare = (filter: Where): boolean =>
   tested(
     filter,
@@ -22,8 +22,8 @@ export const isRare = (filter: Where): boolean =>
 export const isSearch = (filter: Where): boolean => tested(filter, (name) => name === 'contains');
 
 /**
- * How to read a page: finding all matches first and sorting them, or in sort order, skipping what doesn't match. SQLite can't
- * choose, because it doesn't know how many match. Null if one index does both, or none is in sort order.
+ * How to read a page: find all matches and sort them, or go through the sort order and skip what doesn't match. We choose, because SQLite
+ * doesn't know how many match. Null if one index does both, or if no index has the sort order.
  */
 export async function readingPath(
   { payload, collection, where, sort, pageSize }: PageQuery,

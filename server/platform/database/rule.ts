@@ -9,7 +9,7 @@ export interface Write<Slug extends CollectionSlug> {
   stored: Doc<Slug> | null;
   changes: Partial<Doc<Slug>>;
   by: Actor;
-  /** By the owner or staff, in the editor or dashboard. */
+  /** Whether the owner or staff makes the write, in the editor or on the dashboard. */
   byOwner: boolean;
 }
 

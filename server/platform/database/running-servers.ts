@@ -7,7 +7,7 @@ import { programVersion, refuseNewer, SCHEMA } from './data-version';
 import { modelOf } from './read-mongo';
 import { type Execute, executeOn } from './sqlite';
 
-/** In ms. A killed server counts as running for this long. */
+/** In ms. A server that was killed counts as running for this long. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const LOOK_MS = 500;
@@ -88,7 +88,7 @@ export async function refuseOlderServers(payload: Payload): Promise<void> {
 
 interface Watching {
   onNewerData: (error: ToolError) => void;
-  /** The database was unreachable this time. */
+  /** This time, the database couldn't be reached. */
   onFailure: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ import { refuseNewerFile } from './data-version';
 const folder = mkdtempSync(join(tmpdir(), 'glove-shop-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// In its own process, because waiting for a lock stops this one.
+// It runs in its own process, because waiting for a lock blocks the process.
 const HOLD = `
   import Database from 'libsql';
   const db = new Database(process.argv[1]);

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'glove-paths-'));
 const payload = await openDatabase({ within: folder, DATABASE_URI: '' });
 await migrateSqlite(payload, { dataDir: folder });
 
-/** More than can be sorted for a page. */
+/** Too many to sort for one page. */
 const ORDERS = 5000;
 const at = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString();
 const stored = Array.from({ length: ORDERS }, (_none, n) => ({

@@ -5,7 +5,7 @@ import type { Execute } from './sqlite';
 
 const SEARCHED = ['orders', 'customers'] as const;
 
-/** The trigram index finds nothing shorter. */
+/** The shortest text that the trigram index can find. */
 const TERM_MIN = 3;
 /** With more matches, scanning all search texts isn't slower. */
 const FEW = 500;

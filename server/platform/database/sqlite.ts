@@ -50,7 +50,7 @@ async function begin(run: (sql: string) => Promise<unknown>): Promise<void> {
 
 const CACHE_KB = 32_000;
 
-/** Caches what 10,000 orders need. The default of 2 MB is less than one index. */
+/** Enough cache for 10,000 orders. The default of 2 MB is less than one index. */
 export async function keepPagesInMemory(payload: Payload): Promise<void> {
   // A negative size is in kilobytes.
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
@@ -80,7 +80,7 @@ export async function keepWriteAheadLog(path: string): Promise<void> {
         await client.execute('PRAGMA journal_mode = WAL');
         return;
       } catch (error) {
-        // Payload opens the file next and reports the error.
+        // Payload opens the file next and will report the error.
         if (!hasCode(error, 'SQLITE_BUSY') || Date.now() > end) return;
       }
     }

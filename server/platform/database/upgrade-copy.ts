@@ -73,7 +73,7 @@ export async function putBack(dataDir: string): Promise<string> {
   await flush(part);
   await link(database, kept);
   for (const log of ['-wal', '-shm']) await rm(`${database}${log}`, { force: true });
-  // One step, so there's a complete database at every moment.
+  // Replaces the file in one step, so there's a complete database at every moment.
   await rename(part, database);
   return kept;
 }

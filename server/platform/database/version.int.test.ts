@@ -61,7 +61,7 @@ describe('the version', () => {
         changeIf(shop.payload, 'lace-colors', id, { data: { inventory: n } }),
       ]).flat(),
     );
-    // A save of an outdated document would undo the writes in between.
+    // Saving an outdated document would undo the writes in between.
     const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     for (const error of refused) expect(error).toMatchObject({ status: 409 });
     expect(await read('lace-colors', id)).toBe(2 * AT_ONCE - refused.length);

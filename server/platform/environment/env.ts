@@ -24,7 +24,7 @@ interface WholeNumber {
   message: string;
 }
 
-/** A drawing's email needs its row for a month, PayPal's events for days. */
+/** The least days: the email of a drawing needs its row for a month, and PayPal sends events for days. */
 const KEEP_DAYS_MIN = 40;
 
 const httpAddress = z
@@ -71,7 +71,7 @@ const NEEDED_WITH = [
   ['TWILIO_FROM', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']],
 ] as const;
 
-/** The secret in docker-compose.yml, which everyone knows. */
+/** The secret in docker-compose.yml, which isn't secret. */
 export const TRIAL_SECRET = 'trial-secret-not-for-the-open-internet';
 
 const settings = z

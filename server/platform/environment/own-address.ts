@@ -20,7 +20,7 @@ function inUrl(address: string): string {
 export const isOwnName = (hostname: string, listensOn: string, localAddress?: string): boolean =>
   [...LOOPBACK, listensOn, localAddress ?? ''].some((own) => inUrl(own) === hostname);
 
-/** Returns the address for links: the public one, or the shop's own as the caller named it, or null. */
+/** Returns the address for links: the public one, or else the one the caller used if it's the shop's. Otherwise null. */
 export function addressFor(
   { SITE_URL, HOST }: Pick<Env, 'SITE_URL' | 'HOST'>,
   reached: Reached,

@@ -1,6 +1,6 @@
 import { type Env, SECRET_SETTINGS } from './env';
 
-/** Shorter secrets would match ordinary words. */
+/** The shortest secret to look for. A shorter one would match ordinary words. */
 const SHORTEST = 6;
 
 /** Removes every secret in the settings from a text, including the passwords in URLs. */

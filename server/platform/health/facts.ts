@@ -24,7 +24,7 @@ export async function storeFact<Facts extends Record<string, unknown>>(
   await changeIf(payload, 'health', id, { data: { facts } });
 }
 
-/** The row with this name, created if it's missing. */
+/** Returns the row with this name, and creates it if it's missing. */
 export async function healthRow(payload: Payload, name: string): Promise<Health> {
   const find = () => findOne(payload, 'health', { name: { equals: name } });
   const stored = await find();

@@ -5,7 +5,7 @@ export const STORED_CHECKS = 'check:';
 
 export const checkRowName = (id: CheckId): string => STORED_CHECKS + id;
 
-/** A check's stored state: its last result, and the one that turned it red. */
+/** The stored state of a check: its last result, and the result that turned it red. */
 export const storedCheck = z.object({ last: checkView, red: checkView.optional() });
 
 /** A check's round counts how often it turned red or recovered, so an odd round is red. */

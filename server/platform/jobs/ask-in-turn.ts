@@ -2,10 +2,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import { findAll } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
 
-/** Limits one run. The rest wait for the next. */
+/** The most entries in one run. The others wait for the next run. */
 const A_RUN = 50;
 
-/** The documents whose time has come by this field, longest due first. */
+/** Returns the documents that this field says are due, the longest due first. */
 export function findDue<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -20,10 +20,10 @@ export function findDue<Slug extends CollectionSlug>(
   );
 }
 
-/** A provider counts as down after this many in a row without an answer. */
+/** How many entries in a row may go without an answer before the provider counts as down. */
 export const AWAY_MAX = 3;
 
-/** Asks a provider about each entry in turn. Throws if it's down, and the rest wait for the next run. */
+/** Asks a provider about each entry in turn. Throws if the provider is down. The remaining entries wait for the next run. */
 export async function askInTurn<Entry>(
   provider: string,
   entries: readonly Entry[],

@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 interface OrdersByMoment {
   payload: Payload;
   where?: Where;
-  /** The sort field, oldest first. Callers may take orders out of the filter but not change this field. */
+  /** The sort field, oldest first. A caller may change an order so it no longer matches, but not this field. */
   moment: 'createdAt' | 'extraWorkSince';
   from?: Date;
 }

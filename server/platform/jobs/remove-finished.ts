@@ -7,7 +7,7 @@ import { ordersByMoment } from './orders-by-moment';
 import type { Job, Tally } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Per statement, so visitors don't wait. */
+/** How many rows one statement removes, so visitors don't wait. */
 const AT_ONCE = 200;
 
 /** What's removed after a while: the name it's counted under, its collection, and which rows. Failed rows stay until the owner deals with them. */
@@ -49,7 +49,7 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
 export async function backfillHistories(payload: Payload, did: Tally): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
-    // The history rule adds what's known.
+    // The rule for histories adds what's known.
     const stored = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
     if (stored) did('old order histories kept', 1);
   }

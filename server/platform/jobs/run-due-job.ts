@@ -14,9 +14,9 @@ export interface Job {
   name: string;
   everyMs: number;
   run: (did: Tally) => Promise<void>;
-  /** Replaces `everyMs`: returns when it's due after a run. */
+  /** Replaces `everyMs`. Returns when the job is due after a run. */
   nextAt?: (now: Date) => Date;
-  /** Set if it can take longer than a lease, which is then renewed while it runs. */
+  /** Whether it can take longer than a lease. If so, the lease is renewed while it runs. */
   isLong?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Tally = (what: string, count: number) => void;
 
 const counts = z.record(z.string(), z.number());
 
-/** In ms. Afterwards, another server may take over. */
+/** How long a lease lasts, in ms. After that, another server may take over. */
 const LEASE_MS = 10 * 60 * 1000;
 
 /** In ms. A day can have 25 hours. */

@@ -6,7 +6,7 @@ import { type Execute, executeOn, type Value } from '#server/platform/database/s
 interface LimiterOptions {
   keyPrefix: string;
   points: number;
-  /** In seconds. */
+  /** The limit's period, in seconds. */
   duration: number;
 }
 
@@ -34,7 +34,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
       disableIndexesCreation: true,
     });
   await limiter({ keyPrefix: 'indexes', points: 1, duration: 1 }).createIndexes();
-  // A MongoDB index removes them.
+  // An index of MongoDB removes expired counts.
   return { limiter, clearExpired: async () => undefined };
 }
 

@@ -5,7 +5,7 @@ import { TooManyError } from '#server/platform/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
 export interface Limits {
-  /** Counts one or more. Throws a TooManyError. */
+  /** Counts one or more tries. Throws a TooManyError. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
   uncount: (kind: LimitKind, who: string, times?: number) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Limits {
   clearExpired: () => Promise<void>;
 }
 
-/** In ms. Servers' clocks differ a little. */
+/** How far servers' clocks may differ, in ms. */
 const SKEW_MS = 60_000;
 
 /** Returns the shop's limits. `RATE_LIMITS=off` counts nothing. */
@@ -43,7 +43,7 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
         }
       };
       let waitMs = await consume();
-      // The wait is never longer than the limit's own period, unless the clock was set back since (rule 25.6).
+      // A wait is at most as long as the limit's own period, unless the clock was set back (rule 25.6).
       if (waitMs > LIMITS[kind].seconds * 1000 + SKEW_MS) {
         await limiter.delete(who);
         waitMs = await consume();

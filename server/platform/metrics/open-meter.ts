@@ -10,7 +10,7 @@ import { type QueueGauges, readQueues } from './read-queues';
 export const OUTBOX_OUTCOMES = ['sent', 'retried', 'put off', 'dropped', 'failed'] as const;
 export type OutboxOutcome = (typeof OUTBOX_OUTCOMES)[number];
 
-/** Counts and times one shop's work in this process (rule 25.2). Labels come from the code, never from people. */
+/** Counts and times the work of one shop in this process (rule 25.2). Labels come from the code, never from people. */
 export interface Meter {
   /** Whether an Authorization header carries the token. */
   isAllowed: (authorization: string | undefined) => boolean;
@@ -91,7 +91,7 @@ export function openMeter(payload: Payload, token: string): Meter {
     jobFailing: gauge('shop_job_failing', "1 if a job's last run failed", ['task']),
   };
 
-  // Prometheus misses a counter's first increment if it never saw a zero.
+  // Without a zero first, Prometheus misses a counter's first increment.
   for (const state of ATTEMPT_STATUSES) payments.inc({ state }, 0);
   for (const kind of OUTBOX_KINDS)
     for (const outcome of ['sent', 'failed']) handled.inc({ what: whatOf(kind), kind, outcome }, 0);

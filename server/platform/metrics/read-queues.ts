@@ -4,7 +4,7 @@ import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { countOf, findAll } from '../database/find';
 import { log } from '../tools/log';
 
-/** Figures from the database, read for each scrape. Every server reports the same ones. */
+/** Figures that each scrape reads from the database. Every server reports the same ones. */
 export interface QueueGauges {
   databaseUp: Gauge;
   outboxRows: Gauge<'what' | 'state'>;
@@ -13,7 +13,7 @@ export interface QueueGauges {
   jobFailing: Gauge<'task'>;
 }
 
-/** In ms. Prometheus waits ten seconds. */
+/** How long the database may take, in ms. Prometheus waits ten seconds. */
 const PATIENCE_MS = 5_000;
 
 const KINDS = {
@@ -47,7 +47,7 @@ export async function readQueues(payload: Payload, gauges: QueueGauges): Promise
   }
 }
 
-/** Returns what sets the gauges, so an answer that comes too late sets nothing. */
+/** Returns a function that sets the gauges, so an answer that comes too late sets nothing. */
 async function read(payload: Payload, gauges: QueueGauges): Promise<() => void> {
   const now = Date.now();
   const sets: (() => void)[] = [];

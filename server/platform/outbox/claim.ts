@@ -6,11 +6,11 @@ import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 
-/** These must not delay an order's email or a password reset. */
+/** Emails to many people. They must not delay an order's email or a password reset. */
 const TO_MANY: readonly OutboxKind[] = ['mail:message'];
 const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
-/** Messages to many are read one by one, because anything newer goes first. */
+/** Messages to many are read one at a time, because anything newer goes first. */
 const BATCH = 10;
 
 const foundOf = perShop((): { rows: readonly Outbox[] } => ({ rows: [] }));
@@ -28,7 +28,7 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
   }
 }
 
-/** Reads each group only when the earlier ones are empty. */
+/** Reads a group of kinds only if the groups before it are empty. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   const groups = [
     [waiting(URGENT), BATCH],
@@ -42,7 +42,7 @@ async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   return [];
 }
 
-/** In ms. Afterwards, another process may take over. */
+/** How long a claim lasts, in ms. After that, another process may take over. */
 export const LEASE_MS = 60_000;
 
 const now = () => new Date().toISOString();

@@ -6,9 +6,9 @@ import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';
 
 interface Queued {
-  /** A second row with the same key is never stored. */
+  /** Identifies the row. A second row with the same key is never stored. */
   key: string;
-  /** Only IDs, no tokens or texts. */
+  /** Only IDs, never tokens or texts. */
   data: Record<string, string>;
   recipient?: string;
   delayMs?: number;
@@ -33,7 +33,10 @@ export async function enqueue(
     throw new Error(`${key} could not be queued`);
 }
 
-/** Queues a row before the write it's about. A crash leaves a row that's dropped. An earlier dropped row goes out after all. */
+/**
+ * Queues a row before the write it's about. After a crash in between, the row is dropped. If an earlier row was dropped, it goes out
+ * after all.
+ */
 export async function enqueueBefore(payload: Payload, kind: OutboxKind, event: Queued): Promise<void> {
   const where: Where = { and: [{ key: { equals: event.key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });
@@ -49,10 +52,10 @@ export function keysUnder(start: string): Where[] {
   return [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }];
 }
 
-/** In ms. An event that isn't stored by then never will be. */
+/** How long a row waits for its event, in ms. An event that isn't stored by then never will be. */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** Decides if a row without its event keeps waiting or is dropped. */
+/** Decides whether a row without its event keeps waiting or is dropped. */
 export function waitOrDrop(row: Outbox): 'later' | 'drop' {
   return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS ? 'drop' : 'later';
 }

@@ -9,19 +9,19 @@ import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimRow, renewLease, writeClaimed } from './claim';
 
-/** An email to try later, and what the owner reads until then. */
+/** Thrown to try an email again later. The owner reads the message until then. */
 export interface PutOff {
   putOffMs: number;
   why: string;
 }
-/** 'later' and PutOff don't count as failures. 'drop' gives up silently. */
+/** 'later' and PutOff don't count as failures. 'drop' gives up without a failure. */
 type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
 export type OutboxHandlers = (kind: OutboxKind) => OutboxHandler;
 export type HandlerTable = Record<OutboxKind, OutboxHandler>;
 
 const LATER_MS = 5_000;
-/** In ms. A slower handler counts as failed. */
+/** In ms. A handler that takes longer counts as failed. */
 const HANDLER_MS = 5 * 60 * 1000;
 
 const rowData = z.record(z.string(), z.string());
@@ -46,7 +46,7 @@ async function handleInContext(payload: Payload, handlers: OutboxHandlers, row: 
   }
 }
 
-/** A row's next state, and how the metrics count it. */
+/** The next state of a row, and how the metrics count it. */
 interface Result extends Partial<Outbox> {
   outcome: OutboxOutcome;
 }
@@ -101,7 +101,7 @@ export async function handleByKey(payload: Payload, handlers: OutboxHandlers, ke
   if (claimed) await handleRow(payload, handlers, claimed);
 }
 
-/** Retrying can't help, so the row fails right away and the owner sees it. */
+/** Thrown if another try can't help. The row fails right away, and the owner sees it. */
 export class RefusedForGood extends Error {}
 
 const FIRST_MS = 5_000;
@@ -110,7 +110,7 @@ const LONGEST_MS = 60 * 60 * 1000;
 /** With the pauses below, about 30 hours of tries. */
 export const ATTEMPTS_MAX = 40;
 
-/** In ms, doubling from 5 s up to an hour. */
+/** How long to wait before the next try, in ms. It doubles from 5 seconds up to an hour. */
 export function retryPause(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }

@@ -91,7 +91,7 @@ it('messages to many wait until everything else is sent', async () => {
     if (handled.length === 2) await queue('reset');
     return 'done';
   });
-  // Rows queued in the same millisecond have no fixed order.
+  // Rows that were queued in the same millisecond have no fixed order.
   expect(handled.map((key) => (/^m\d$/.test(key) ? 'message' : key))).toEqual([
     'order',
     'message',

@@ -22,6 +22,6 @@ it('startOutboxWorker leaves time between rows instead of sending a burst', asyn
     await shop.close();
   });
   await expect.poll(() => starts.length).toBe(ROWS);
-  // A busy machine may start late, so half of the time is enough to rule out a burst.
+  // On a busy machine the first may start late, so half of the time is enough to rule out a burst.
   expect((starts.at(-1) ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(((ROWS - 1) * PACE_MS) / 2);
 });

@@ -6,15 +6,15 @@ import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** In ms. Slower rows run again after their lease. */
+/** In ms. A row that takes longer runs again after its lease. */
 const STOP_MS = 10_000;
-/** Keeps one slow email from delaying the others. */
+/** How many rows are handled at once, so one slow email doesn't delay the others. */
 export const AT_ONCE = 5;
 
-/** Minimum time between rows, in ms. Up to 55 a second leave room for visitors. */
+/** The shortest time between two rows, in ms. Up to 55 rows a second leave time for visitors. */
 const PACE_MS = 18;
 
-/** Does nothing in tests and tools without a worker. */
+/** Tests and tools have no worker, so this does nothing there. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
 /** Wakes this process's worker, so an email is sent right away. */
@@ -38,7 +38,7 @@ export function startOutboxWorker(
   };
   wakeOf(payload).wake = wake;
   let nextAt = 0;
-  // One at a time, because all would claim the same row.
+  // Only one loop claims at a time, because all of them would claim the same row.
   const claim = () =>
     oneAtATime(payload, 'outbox: claim', async () => {
       await pause(nextAt - performance.now());

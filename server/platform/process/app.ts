@@ -34,11 +34,11 @@ import type { OwnReads } from './storefront';
 interface AppParts {
   payload: Payload;
   settings: Env;
-  /** Left out in tests. */
+  /** The editor. Tests leave it out. */
   editor?: RequestHandler;
-  /** Cached pages. Left out in development, where the storefront serves them. */
+  /** Cached pages. Development leaves them out, because the storefront serves them there. */
   pages?: (ownReads: OwnReads) => RequestHandler;
-  /** Left out in development, where the server draws no pages. */
+  /** Development leaves these out, because its server renders no pages. */
   drawHome?: ApiContext['drawHome'];
   scriptHashes?: PageShell['scriptHashes'];
   storefront?: RequestHandler;
@@ -74,7 +74,7 @@ export function createApp({
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
-  // Cached answers set their own.
+  // Cached answers set their own headers.
   app.set('etag', false);
 
   const headers = shopHeaders({
@@ -102,7 +102,7 @@ export function createApp({
       editorGuard(context),
     ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
-    // In development, Next serves more than static files.
+    // Next serves more than static files in development.
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
   app.use(apiRouter(context));
@@ -134,7 +134,7 @@ const requestContext: RequestHandler = (req, _res, next) => {
   inLogContext(context, next);
 };
 
-/** A request's end runs outside its own context. */
+/** The end of a request runs outside of the request's context. */
 const addContext = (req: IncomingMessage, line: object) => ({ ...contexts.get(req), ...line });
 
 const withContext = {

@@ -61,7 +61,7 @@ it('an order from before is placed once, and its emails go out once and soon (ru
   expect(new Set((await rowsOf(orderId)).map(({ status }) => status))).toEqual(new Set(['sent']));
   await follow();
   await drain(shop);
-  // Then again with the correct time.
+  // Runs again with the correct time.
   vi.setSystemTime(Date.now() + DAY_MS);
   await follow();
   await drain(shop);

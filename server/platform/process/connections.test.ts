@@ -8,7 +8,7 @@ import { drainable, limitStalls } from './connections';
 it("drainable answers open requests and doesn't wait for unused connections", async () => {
   const slow = gate();
   const arrived = gate();
-  // Longer than the test, so the server doesn't close connections itself.
+  // This is longer than the test, so the server doesn't close any connections itself.
   const server = createServer({ keepAliveTimeout: 3_600_000 }, async (req, res) => {
     if (req.url === '/slow') {
       arrived.open();

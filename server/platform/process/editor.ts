@@ -30,7 +30,7 @@ function builtFiles(): RequestHandler {
 
 async function load(devServer?: Server): Promise<RequestHandler> {
   const { default: next } = await import('next');
-  // Next would listen on the shop's server. In production it gets one that never listens.
+  // Next would listen for upgrades on the shop's server. In production it gets a server that never listens.
   const httpServer = devServer ?? createServer();
   const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer });
   await app.prepare();

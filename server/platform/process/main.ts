@@ -15,7 +15,7 @@ import type { OwnReads } from './storefront';
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
 
-/** In ms, a little more than open requests may take. */
+/** In ms. It's a little more than open requests may take. */
 const EXIT_MS = DRAIN_MS + 1_000;
 
 /** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const { programVersion, refuseNewerData } = await import('../database/data-version');
   await refuseNewerData(env());
   const settings = prepareEnv();
-  // Loaded after the settings, which they read. Nothing imported above may import the log.
+  // Imported after the settings are read, because these need them. Nothing imported above may import the log.
   const { log, reportErrorsTo } = await import('../tools/log');
   const errors = settings.SENTRY_DSN
     ? (await import('../tools/report-errors')).errorReporter(settings.SENTRY_DSN, programVersion())
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   // A proxy must not reuse a connection that's about to close.
   const server = createServer({ keepAliveTimeout: STALL_MS });
   const drain = drainable(server);
-  // In development, pages use upgrades.
+  // In development, pages need upgrades.
   if (settings.NODE_ENV !== 'development') {
     refuseUpgrades(server);
     limitStalls(server);
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
-    // Anything slower continues after the next start.
+    // Whatever takes longer continues after the next start.
     setTimeout(() => process.exit(code), EXIT_MS);
     const working = [worker, jobs, watch, replies, backups];
     await Promise.all([drain(), ...working.map((each) => each.stop())]);
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', (signal) => stop(signal));
   process.on('SIGINT', (signal) => stop(signal));
 
-  // Before Next, which would swallow the error.
+  // Registered before Next, which would swallow the error.
   server.on('error', (error) => fail(listenProblem(error, settings)));
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address();

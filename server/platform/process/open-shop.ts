@@ -60,7 +60,7 @@ async function upgradeData(
   }
   await waitForOlderServers(payload, say);
   await stampMongo(payload);
-  // A server that started in between read the old stamp, and stops when it reads the new one.
+  // A server that started in between has read the old version. It stops when it reads the new one.
   await waitForOlderServers(payload, say);
   return false;
 }

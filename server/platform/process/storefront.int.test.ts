@@ -69,7 +69,7 @@ it.each([
 });
 
 it('storefrontRouter answers 304 for an unchanged page', async () => {
-  // fetch would bypass the cache with this header.
+  // With this header, fetch would bypass the cache.
   const status = await new Promise((resolve) => {
     get(`${url}/nothing`, { headers: { 'If-None-Match': '"1"' } }, (answer) => resolve(answer.statusCode));
   });

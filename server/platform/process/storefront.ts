@@ -21,7 +21,7 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   const router = Router();
   router.use(
     '/assets',
-    // Compressed by the build.
+    // The build has already compressed these.
     expressStaticGzip(join(folder, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
@@ -34,7 +34,7 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
       index: false,
       maxAge: '1h',
       setHeaders: (res, path) => {
-        // Browsers check whether it changed, and must not get an old one.
+        // Browsers ask whether it changed, so they never use an old one.
         if (path.endsWith(WORKER_PATH)) res.setHeader('Cache-Control', 'no-cache');
       },
     }),
@@ -51,7 +51,7 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
-/** Returns the reads for rendering a person's own page. */
+/** Returns a function that makes the reads for a person's own page. */
 export type OwnReads = (req: Request, res: Response) => OwnRead;
 
 export function knownPages(pages: Pages, ownReads: OwnReads): RequestHandler {
@@ -97,7 +97,7 @@ interface OwnPage {
   isSecret?: boolean;
 }
 
-/** One person's page: never cached. */
+/** A page for one person. It's never cached. */
 async function sendOwn(
   req: Request,
   res: Response,

@@ -298,7 +298,7 @@ describe('10: smaller gaps', () => {
       times.known.push(await time(PROGRAM_ADMIN.email));
       times.unknown.push(await time(`nobody-${n}@attack.example`));
     }
-    // The fastest of each, because a busy machine adds delays.
+    // The fastest time of each counts, because a busy machine adds delays.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
@@ -385,7 +385,7 @@ describe('4: protocol upgrades', () => {
   it.each(['/', '/cms', '/cms/api/admins/me', '/_next/webpack-hmr', '/api/services'])(
     'are answered and closed at %s',
     async (path) => {
-      // Next listens for upgrades after its first request.
+      // Next starts to listen for upgrades after its first request.
       await fetch(`${shop.url}/cms/login`);
       const answer = await rawSend(shop.url, { head: upgrade(path), waitMs: 5_000 });
       expect(statusOf(answer)).toBeGreaterThanOrEqual(400);

@@ -50,7 +50,7 @@ function tool(name: string, args: string[], DATA_DIR: string) {
   return { status, stderr };
 }
 
-/** Outside the repository, so its node_modules can't fill in for a missing file. */
+/** It's outside the repository, so the repository's node_modules can't stand in for a missing file. */
 describe('the program as the image holds it (rule 26.1)', () => {
   it('is small, without compilers and browsers', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

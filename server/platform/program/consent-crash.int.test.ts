@@ -17,9 +17,9 @@ withKillableShop((made) => {
   shop = made;
 });
 
-/** Enough copies that the process is killed before all of them are gone. */
+/** There are so many copies that the process is killed before all of them are gone. */
 const PAIRS = 20;
-/** The removal takes some ms, so a kill can come after it. */
+/** Removing them takes a few ms, so a kill may also come after that. */
 const ROUNDS = 10;
 
 const url = (path: string) => `${shop.program.url}${path}`;
@@ -29,7 +29,7 @@ const status = async (path: string) => (await fetch(url(path))).status;
 const albums = async () => galleryAlbumList.parse(await readList(url('/api/work-gallery')));
 const copies = () => storedFiles(shop.dataDir).filter((file) => file.includes('.album.'));
 
-/** An order whose glove the gallery and the home page show. */
+/** An order whose glove is in the gallery and on the home page. */
 async function shown() {
   const photos = {
     before: await uploadPhoto(shop.program, await jpeg()),
@@ -80,7 +80,7 @@ it('kill -9 between a no and the removal: nothing is shown or reachable, and the
       expect(await status(photo)).toBe(404);
       for (const page of [home, gallery]) expect(page).not.toContain(photo);
     }
-    // Without a row, the album's photos wait for the hourly job.
+    // An album without a row leaves its photos to the hourly job.
     const past = new Date(Date.now() - 1000).toISOString();
     if (left.length === 0)
       for (const { id: upload } of await findAll(payload, 'uploads', { isInAlbum: { equals: true } }))

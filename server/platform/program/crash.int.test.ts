@@ -70,7 +70,7 @@ describe('kill -9', () => {
 
     for (let round = 0; round < ROUNDS; round += 1) {
       let isAlive = true;
-      // Each round kills at a random moment, with some orders answered and others in progress.
+      // Each round kills the server at a random moment, with some orders answered and others in progress.
       let left = 1 + Math.floor(Math.random() * (ORDERS_A_ROUND - CLIENTS));
       const enough = gate();
       const client = async () => {
@@ -93,7 +93,7 @@ describe('kill -9', () => {
     }
 
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
-    // The order form repeats unanswered orders with the same key.
+    // The order form sends an order again with the same key if it got no answer.
     for (const order of sent.filter(({ key }) => !acknowledged.has(key))) {
       const id = await place(shop.url, serviceId, order);
       expect(id).toBeTruthy();

@@ -13,7 +13,7 @@ withKillableShop((made) => {
 const CODE = 'LASTFIVE';
 const USES = 5;
 const AT_ONCE = 10;
-/** In ms, between the first order and the kill. */
+/** The time between the first order and the kill, in ms. */
 const KILLS_AFTER = [5, 25, 60, 120];
 
 const place = () =>
@@ -26,7 +26,7 @@ async function usesNow(): Promise<number | undefined> {
   return uses.parse(await list.json()).find(({ code }) => code === CODE)?.uses;
 }
 
-/** Expires the holds of killed processes, as if ten minutes had passed. */
+/** Makes the holds of killed processes expire, as if ten minutes had passed. */
 const endHolds = () =>
   shop.inDatabase(async (payload) => {
     const { docs } = await payload.db.find<{ id: string }>({

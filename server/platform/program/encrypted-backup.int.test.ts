@@ -48,7 +48,7 @@ async function serve(DATA_DIR: string, settings: Record<string, string> = {}): P
   return startProgram({ ...(await emptyShop(DATA_DIR)), ...settings });
 }
 
-/** Names of backups that count, in the folder. */
+/** Returns the names of the complete backups in the folder. */
 function goodOnes(): string[] {
   const [vault] = readdirSync(safe).filter((name) => name.startsWith('vault-'));
   if (!vault) return [];

@@ -7,7 +7,7 @@ import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { emptyShop, freshDataDir, startProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 
-/** In ms after the shop answers. Its checks run in the first second. */
+/** In ms after the shop's first answer. Its checks run in the first second. */
 const KILLS = [0, 40, 90, 150, 250, 400];
 
 const folder = freshDataDir();

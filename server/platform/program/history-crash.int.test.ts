@@ -13,7 +13,7 @@ import type { Order } from '../../../payload-types';
 
 const ROUNDS = 3;
 const ORDERS = 5;
-/** By the dashboard, the editor, notes, messages, and dates. */
+/** Changes come from the dashboard, the editor, notes, messages, and dates. */
 const CHANGES_A_ROUND = 60;
 
 const dataDir = freshDataDir();
@@ -62,7 +62,7 @@ async function send(url: string, headers: object, change: ReturnType<typeof chan
       body: JSON.stringify(body),
     });
     await answer.text();
-    // The editor's save may conflict with another change.
+    // The editor's save may be refused because of another change.
     expect([200, 201, 409]).toContain(answer.status);
     return answer.ok;
   } catch (error) {

@@ -17,11 +17,11 @@ async function shopOf(release: string) {
 
 const { EJSON } = mongoose.mongo.BSON;
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** Text and numbers as they are, everything else as JSON. */
+/** Returns text and numbers unchanged, and everything else as JSON. */
 const comparable = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? value : EJSON.stringify(value);
 
-/** Everything stored that a start doesn't write itself, named as on SQLite. */
+/** Returns everything stored that a start doesn't write itself, named as on SQLite. */
 async function contentsOf(uri: string): Promise<Contents> {
   const connection = await mongoose.createConnection(uri).asPromise();
   const contents: Contents = {};

@@ -6,7 +6,7 @@ import { editorCookie, editorToken, emptyShop, freshDataDir, startProgram } from
 import { rawCall } from '#server/testing/raw-call';
 import { uploadPhoto } from '#server/testing/uploads';
 
-/** A connection's first round trip: ten packets of 1,460 bytes. */
+/** What fits into a connection's first round trip: ten packets of 1,460 bytes. */
 const FIRST_ANSWER = 14_600;
 
 const dataDir = freshDataDir();

@@ -10,7 +10,7 @@ import { type KillableShop, withKillableShop } from '#server/testing/killable-sh
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { outboxRows } from '#server/testing/outbox-rows';
 
-// SQLite only, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
+// This runs only on SQLite, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
 let shop: KillableShop;
 withKillableShop((made) => {
   shop = made;
@@ -45,7 +45,7 @@ it('kill -9 between an extra work email and its proposal sends nothing, and prop
       headers: { ...shop.headers, 'Idempotency-Key': key },
     });
   const isProposed = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
-  // Opened before, because the shop locks the database while it writes the order.
+  // Opened before the order is written, because the shop locks the database then.
   await shop.inDatabase(async (payload) => {
     await slowDown(payload);
     const proposing = propose().then(

@@ -32,7 +32,7 @@ it(`${AT_ONCE} reviews of an order at once on two servers are one review (rule 3
       }),
     ),
   );
-  // Of simultaneous edits, some lose to a faster one.
+  // Some edits lose to another one that was faster.
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   const of = { orderId: { equals: order.id } };

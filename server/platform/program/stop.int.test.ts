@@ -84,7 +84,7 @@ describe('npm start', () => {
 
 it('npm run dev stops the watcher and the server on SIGTERM', async () => {
   const pid = npm(['run', 'dev']);
-  // npm, the script, the watcher, and the server, which starts slowly enough.
+  // The processes are npm, the script, the watcher, and the server, which takes a while to start.
   await expect.poll(() => processTree(pid).length).toBeGreaterThan(3);
   await expectStopped(pid, 'SIGTERM');
 });

@@ -13,7 +13,7 @@ import { migrations } from '../../../migrations/index';
 import { version } from '../../../package.json';
 
 const KILLS = 10;
-/** In ms, at most between a line of progress and the kill. */
+/** The most time between a line of progress and the kill, in ms. */
 const KILL_WITHIN_MS = 30;
 
 function releaseIn(release: string): string {
@@ -63,7 +63,7 @@ async function onFile<Result>(
   }
 }
 
-/** Tables that an upgrade writes itself. Sessions from before 1.0.0 ended with it. */
+/** Tables that an upgrade writes itself. It ended the sessions from before 1.0.0. */
 const NOT_STORED = /^(payload_migrations|data_version|running_servers|.*_sessions|sqlite_.*|.*_search.*)$/;
 
 const contentsOf = (folder: string): Promise<Contents> =>
@@ -78,7 +78,7 @@ const contentsOf = (folder: string): Promise<Contents> =>
 const doneIn = (folder: string) =>
   onFile(folder, async (run) => named.parse(await run('SELECT name FROM payload_migrations')).length);
 
-/** What a kill during the copy can leave behind. No process has that number. */
+/** What a kill during the copy can leave behind. No process has this number. */
 function leavePart(folder: string): void {
   mkdirSync(join(folder, 'backups'));
   for (const ending of ['', '-journal'])
@@ -159,7 +159,7 @@ describe('two versions at once (rule 26.6)', () => {
         ),
       )
       .toBe(200);
-    // Going back waits for nobody.
+    // Going back doesn't wait for other servers.
     expect(await upgrade(folder, ['back'])).toEqual({
       code: 1,
       output: `The shop is running (version ${version}). Stop it first.\n`,

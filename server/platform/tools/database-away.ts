@@ -1,9 +1,11 @@
 import { causesOf, codeOf, typeOf } from './logged-error';
 
-/** MongoDB's codes while its primary steps down, shuts down, or is unreachable: the ones for which its drivers retry writes. */
+/**
+ * MongoDB's codes while its primary steps down, shuts down, or can't be reached. These are the ones for which its drivers retry writes.
+ */
 const MONGO_CODES = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|PoolCleared)\w*Error$/;
-/** The file is locked, or the disk is full or broken. */
+/** SQLite's codes if the file is locked, or if the disk is full or broken. */
 const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
 
 /** Whether the database failed temporarily, so a retry may work. */

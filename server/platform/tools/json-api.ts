@@ -1,7 +1,7 @@
 export interface JsonAnswer {
   status: number;
   retryAfterMs: number | null;
-  /** Null if it isn't JSON. */
+  /** Null if the body isn't JSON. */
   body: unknown;
 }
 
@@ -9,7 +9,7 @@ interface Asked extends RequestInit {
   timeoutMs: number;
 }
 
-/** Calls another program's JSON API. Without an answer, it throws what `away` makes of the reason. */
+/** Calls another program's JSON API. If there's no answer, it throws what `away` makes of the reason. */
 export async function askJson(
   url: string,
   { timeoutMs, ...init }: Asked,
@@ -27,7 +27,7 @@ export async function askJson(
   }
 }
 
-/** Parses JSON. Null for anything else, like a proxy's error page. */
+/** Parses JSON. Returns null for anything else, like a proxy's error page. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,7 +36,7 @@ export function jsonOrNull(text: string): unknown {
   }
 }
 
-/** Why a request got no answer. */
+/** Says why a request got no answer. */
 export function noAnswerReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -50,6 +50,6 @@ export function retryAfterMs(header: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** An Authorization header's value. */
+/** Returns the value of an Authorization header. */
 export const basicAuth = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a log line belongs to. Only IDs and words from the program. */
+/** What a log line is about. Contains only IDs and the program's own words. */
 export interface LogContext {
   reqId?: string;
   call?: string;

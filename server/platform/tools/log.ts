@@ -21,7 +21,7 @@ const failed = z.object({ err: z.instanceof(Error), res: z.undefined().optional(
 function report([about, what]: Parameters<LogFn>, level: number): void {
   if (!reporter || level < ERROR_LEVEL) return;
   const { data } = failed.safeParse(about);
-  // Libraries put their messages into the object. Only the shop's own words are sent.
+  // Libraries put their messages into the object. The reporter gets only the shop's own words.
   if (data) reporter(data.err, typeof what === 'string' ? what : 'an error');
 }
 

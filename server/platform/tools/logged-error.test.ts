@@ -47,7 +47,7 @@ it('an endless chain of causes is cut off', () => {
 it.each([
   ['{"problem":"550 5.1.1 <jo@private.example>: unknown"}', '{"problem":"550 5.1.1 <(email)>: unknown"}'],
   ['{"msg":"jo.x+y@mail.private.example"}', '{"msg":"(email)"}'],
-  // So the owner can see which account is under attack.
+  // The account stays, so the owner can see which one is under attack.
   [
     '{"address":"1.2.3.4","account":"jo@private.example"}',
     '{"address":"1.2.3.4","account":"jo@private.example"}',

@@ -67,7 +67,7 @@ export const codeOf = (error: Error): string | number | undefined => coded.safeP
 const FRAME =
   /^ {4}at (?:(?:async )?([\w$.<>[\] ]+?) \()?((?:file:\/\/|node:|\/|[A-Za-z]:\\)[^()]*?):(\d+):(\d+)\)?$/;
 
-/** Returns the calls that led to an error, newest first. Files are relative to the program's folder. */
+/** Returns the calls that led to an error, the innermost first. File names are relative to the program's folder. */
 export function framesOf({ stack = '', message }: Error): Frame[] {
   // The stack starts with the message, which can have several lines.
   const start = stack.indexOf(message);

@@ -8,7 +8,7 @@ export function perShop<Owner extends object, State>(make: (owner: Owner) => Sta
   };
 }
 
-/** In ms. Another server may have changed the database. */
+/** How long a value is cached, in ms. Another server may have changed the database. */
 const FRESH_MS = 3000;
 
 interface CacheEntry<Value> {
@@ -66,7 +66,7 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const running = runningOf(shop);
   const before = running.get(key) ?? Promise.resolve();
-  // A failure only affects its own caller.
+  // If it fails, only its own caller gets the error.
   const own = before.then(work, work);
   running.set(key, own);
   try {

@@ -5,10 +5,10 @@ import { logContext } from './log-context';
 import { causesOf, codeOf, framesOf, typeOf } from './logged-error';
 
 const TIMEOUT_MS = 5_000;
-/** In ms, after a failure or a 429 without a Retry-After. */
+/** How long to pause, in ms, after a failure, or after a 429 without a Retry-After. */
 const PAUSE_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Enough to see the problem, so errors in a loop don't send more. */
+/** How many reports may wait. That's enough to see the problem, so an error in a loop doesn't send more. */
 const A_MINUTE = 20;
 const AT_ONCE_MAX = 5;
 
@@ -93,7 +93,7 @@ function eventOf(error: Error, what: string, version: string): object {
     transaction: call ?? job ?? kind,
     tags: { request_id: reqId, call, job, outbox: kind, node: process.version },
     exception: {
-      // The cause comes first.
+      // Sentry wants the cause first.
       values: causesOf(error)
         .toReversed()
         .map((each) => ({

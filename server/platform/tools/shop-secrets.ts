@@ -6,7 +6,7 @@ const oldSecrets = z.array(z.string()).catch([]);
 
 export type Secrets = Pick<Payload, 'secret' | 'config'>;
 
-/** The shop's secret, then the previous one, which still opens what it signed or sealed (rule 23.7). */
+/** The shop's secret, followed by the previous one, which still opens what was signed or encrypted with it (rule 23.7). */
 export function secretsOf({ secret, config }: Secrets): string[] {
   return [secret, ...oldSecrets.parse(config.custom.oldSecrets)];
 }

@@ -85,7 +85,7 @@ export interface ShipmentProvider {
   findTracker: (id: string) => Promise<ProviderTracker>;
 }
 
-/** With 'away', it's unknown whether the call went through. With 'busy', it didn't. */
+/** After 'away', we don't know whether the call went through. After 'busy', it didn't. */
 export type ShipmentProblem = 'away' | 'busy' | 'refused' | 'already-bought' | 'not-found' | 'address';
 
 export class ShipmentError extends Error {

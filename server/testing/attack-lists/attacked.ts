@@ -18,7 +18,7 @@ export interface Attacked {
 
 let addresses = 0;
 
-/** Returns an IP address without any counted calls. */
+/** Returns an IP address that hasn't made any counted calls. */
 export function freshAddress(): string {
   addresses += 1;
   return `198.18.${addresses >> 8}.${addresses & 255}`;

@@ -35,7 +35,7 @@ export function attackFindOrder(at: () => Attacked): void {
       }
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]?.body).toEqual({ message: MESSAGES.orderLinkSent });
-      // Hits and misses are both looked up later.
+      // Whether or not it finds an order, it's looked up later.
       expect(rows).toEqual([1, 1, 1, 0]);
     });
 

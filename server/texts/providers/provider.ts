@@ -29,14 +29,16 @@ export interface TextProvider {
   list: (to: string) => Promise<ProviderText[]>;
 }
 
-/** With 'away', it's unknown whether the text was sent. With the others, it wasn't. 'account' means that our own settings are wrong. */
+/**
+ * After 'away', we don't know whether the text was sent. After the others, it wasn't. 'account' means that our own settings are wrong.
+ */
 export type TextProblem = 'away' | 'busy' | 'refused' | 'account';
 
 export class TextError extends Error {
   constructor(
     readonly problem: TextProblem,
     message: string,
-    /** The provider's code of a refusal. */
+    /** The code of the provider's refusal. */
     readonly code: string | null = null,
     /** How long to wait, in ms, if the provider says. */
     readonly retryAfterMs: number | null = null,

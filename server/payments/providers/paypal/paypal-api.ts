@@ -59,7 +59,7 @@ export function paypalApi({
     return answer.data.access_token;
   };
 
-  /** All calls share one token. A failed request for it can be repeated. */
+  /** All calls share one token. If the request for it fails, it can be repeated. */
   const currentToken = (): Promise<string> => {
     if (token && Date.now() < tokenEnds) return token;
     const requested = newToken();
@@ -120,7 +120,7 @@ const ISSUES: Record<string, ProviderProblem> = {
   PAYMENT_DENIED: 'declined',
 };
 
-/** Turns a failed answer into an error. 409, 429, and 5xx leave open whether it was done. */
+/** Turns a failed answer into an error. After a 409, 429, or 5xx, we don't know whether the call went through. */
 export function paypalFailure({ status, body }: PaypalAnswer): ProviderError {
   const parsed = failure.safeParse(body);
   const { name, debug_id, details = [] } = parsed.success ? parsed.data : {};

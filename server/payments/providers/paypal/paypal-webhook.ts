@@ -21,7 +21,7 @@ const WEBHOOK_EVENT_TYPES = [
 const id = z.string().regex(/^[\w.-]{1,64}$/);
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
-/** A dispute refers to its capture, and its own ID has a different name. */
+/** A dispute refers to its capture. Its own ID is in a field with another name. */
 const dispute = z
   .object({
     dispute_id: id,
@@ -97,7 +97,7 @@ export type VerifyWebhook = (event: WebhookDelivery) => Promise<boolean>;
 export function webhookVerifier(api: PaypalApi, webhookId: string): VerifyWebhook {
   return async ({ raw, signature }) => {
     const question = JSON.stringify({ ...signature, webhook_id: webhookId });
-    // `raw` is a single parsed JSON value, so it can't add keys.
+    // `raw` has been parsed as one JSON value, so it can't add keys here.
     const body = `${question.slice(0, -1)},"webhook_event":${raw}}`;
     const answer = await api({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body });
     if (answer.status === 400 || answer.status === 422) return false;

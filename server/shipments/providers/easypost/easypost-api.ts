@@ -3,7 +3,7 @@ import { askJson, basicAuth, noAnswerReason } from '#server/platform/tools/json-
 import { ShipmentError, type ShipmentProblem } from '../provider';
 
 const TIMEOUT_MS = 20_000;
-/** In ms. Longer waits are up to the caller. */
+/** How long it waits by itself, in ms. What to do about a longer wait is up to the caller. */
 const RETRY_MAX_MS = 5000;
 const DEFAULT_RETRY_MS = 1000;
 
@@ -25,7 +25,7 @@ export interface EasypostApi {
   download: (url: string) => Promise<Buffer>;
 }
 
-/** Calls EasyPost's REST API. Retries a 429 once if the wait is short, because a 429 changed nothing. */
+/** Calls EasyPost's REST API. After a 429 with a short wait it tries once more, because a 429 changes nothing. */
 export function easypostApi({ baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: EasypostAccount): EasypostApi {
   const root = baseUrl.replace(/\/v2$/, '');
   const headers = {
@@ -75,7 +75,7 @@ const failure = z.object({
   }),
 });
 
-/** Turns a failed response into an error. After a 5xx or a redirect, it's unknown whether the call went through. */
+/** Turns a failed response into an error. After a 5xx or a redirect, we don't know whether the call went through. */
 export function easypostFailure(
   status: number,
   body: unknown,

@@ -9,7 +9,7 @@ import {
 import type { EasypostApi } from './easypost-api';
 import { easypostAddress, easypostShipment, easypostTracker } from './easypost-shapes';
 
-/** EasyPost's API v2. `reference` is our shipment's reference. */
+/** Calls EasyPost's API v2. `reference` is our shipment's reference. */
 export function easypostProvider({ call, download }: EasypostApi): ShipmentProvider {
   const path = (id: string) => `/shipments/${encodeURIComponent(id)}`;
   const get = async (id: string, more = '') =>
@@ -41,7 +41,7 @@ export function easypostProvider({ call, download }: EasypostApi): ShipmentProvi
   };
 }
 
-/** Parses a successful response. If it's unreadable, it's unknown what was done. */
+/** Parses a successful response. If it can't be read, we don't know what was done. */
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(answer);
   if (error) throw new ShipmentError('away', `EasyPost's answer can't be read: ${error.message}`);

@@ -77,7 +77,7 @@ const shipment = z.object({
 });
 type Shipment = z.output<typeof shipment>;
 
-/** A shipment, as calls return it. What we can do without may be missing, because an unreadable purchase counts as unconfirmed. */
+/** A shipment, as calls return it. Fields we can do without are optional, because a purchase that can't be read counts as unconfirmed. */
 export const easypostShipment = shipment.transform(
   (stored): ProviderShipment => ({
     id: stored.id,

@@ -4,7 +4,7 @@ import { type NewText, TextError, type TextProvider } from '../provider';
 import { twilioText, twilioTexts } from './twilio-shapes';
 
 const TIMEOUT_MS = 15_000;
-/** Far more than the shop sends to one number in a day. */
+/** How many texts to read. The shop sends far fewer to one number in a day. */
 const LIST_MAX = 100;
 
 interface TwilioAccount {
@@ -60,7 +60,7 @@ export function twilioProvider({
   };
 }
 
-/** If the response is unreadable, it's unknown whether the text was sent. */
+/** If the response can't be read, we don't know whether the text was sent. */
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body);
   if (data === undefined)
