@@ -8,6 +8,7 @@ import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { dropFigures } from './cached-figures';
 import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from './data-version';
+import { useStoredIds } from './mongo-indexes';
 import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
 import { keepSearchIndexes } from './sqlite-search';
@@ -32,6 +33,7 @@ export async function databaseAdapter({
       mongooseAdapter({
         url: DATABASE_URI,
         ensureIndexes: true,
+        afterCreateConnection: ({ connection }) => useStoredIds(connection),
         transactionOptions: false,
         // Lets the metrics time each command.
         connectOptions: { monitorCommands: METRICS_TOKEN !== undefined },

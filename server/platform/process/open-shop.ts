@@ -6,6 +6,7 @@ import { migrateSqlite } from '../database/adapter';
 import { stampMongo } from '../database/data-version';
 import { fillConversations } from '../database/fill-conversations';
 import { fillMoney } from '../database/fill-money';
+import { dropUnusedIndexes } from '../database/mongo-indexes';
 import { waitForOlderServers } from '../database/running-servers';
 import { keepPagesInMemory, keepWriteAheadLog } from '../database/sqlite';
 import { DATABASE_FILE, prepareDataDir } from '../environment/data-dir';
@@ -60,6 +61,7 @@ async function upgradeData(
   }
   await waitForOlderServers(payload, say);
   await stampMongo(payload);
+  await dropUnusedIndexes(payload);
   // A server that started in between has read the old version. It stops when it reads the new one.
   await waitForOlderServers(payload, say);
   return false;

@@ -39,6 +39,13 @@ async function contentsOf(uri: string): Promise<Contents> {
   return contents;
 }
 
+async function indexedFields(uri: string): Promise<Set<string>> {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  const indexes = await connection.collection('orders').indexes();
+  await connection.close();
+  return new Set(indexes.flatMap(({ key }) => Object.keys(key)));
+}
+
 describe.each(RELEASES)('data of version %s on MongoDB', (release) => {
   it('is upgraded without losing anything, and served (rule 26.4)', async () => {
     const shop = await shopOf(release);
@@ -48,6 +55,8 @@ describe.each(RELEASES)('data of version %s on MongoDB', (release) => {
       output: `The data is already at version ${version}.\n`,
     });
     expectKept(before, await contentsOf(shop.DATABASE_URI));
+    // MongoDB stores an ID as `_id`.
+    expect(await indexedFields(shop.DATABASE_URI)).not.toContain('id');
     const { url, stop } = await startProgram(shop);
     await expectServed(url);
     expect(await stop('SIGTERM')).toEqual({ code: 0, signal: null });
