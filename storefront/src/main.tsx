@@ -18,7 +18,8 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
-  // The page stays as the server rendered it until its code loads. No `await` here, because that code imports from this file.
+  // Until its code has loaded, the page stays as the server rendered it. There's no `await` here, because that code imports from this
+  // file.
   const { pathname, search } = window.location;
   void loadPageAt(pathname, search).then(() => startTransition(() => void hydrateRoot(root, app)));
 } else createRoot(root).render(app);

@@ -11,19 +11,19 @@ import { loadPageAt } from './app/routes';
 import { sitePageAt } from './app/site-pages';
 import { DRAWN_FROM, tabFiles } from './first-paint/drawn-from';
 
-/** A page that takes longer waits for something that never arrives. */
+/** In ms. A page that takes longer is stuck waiting for something. */
 const PATIENCE_MS = 10_000;
 
-/** Elements that React puts before the page but belong in the head. */
+/** Elements that React writes before the page but that belong in the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** `URL` would parse another page in '//order' and '/x/../order'. */
+/** `URL` would read '//order' and '/x/../order' as other pages. */
 function partsOf(url: string): { path: string; query: string } {
   const [path = '/', ...query] = url.split('?');
   return { path, query: query.join('?') };
 }
 
-/** @throws when a part of the page doesn't load */
+/** @throws if a part of the page doesn't load */
 async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
   const { path, query } = partsOf(url);
   await loadPageAt(path, query);
@@ -40,7 +40,7 @@ async function renderHtml(app: ReactNode, url: string): Promise<Omit<RenderedPag
       styles.collectStyles(<StaticRouter location={url}>{app}</StaticRouter>),
       {
         signal: AbortSignal.timeout(PATIENCE_MS),
-        // Otherwise inline scripts move large parts into place, which the Content-Security-Policy forbids.
+        // Without this, inline scripts would move large parts into place, and the Content-Security-Policy forbids those.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error: unknown) => {
           problem ??= error;
@@ -56,14 +56,14 @@ async function renderHtml(app: ReactNode, url: string): Promise<Omit<RenderedPag
   }
 }
 
-/** The source files whose scripts the page at a URL needs. */
+/** Returns the source files whose scripts the page at a URL needs. */
 function filesOf(url: string): readonly string[] {
   const { path, query } = partsOf(url);
   const { name, files } = sitePageAt(path);
   return name === 'admin' ? [...files, ...tabFiles(new URLSearchParams(query).get(TAB_PARAM))] : files;
 }
 
-/** The cache key. Paths without a page share one, and only query parameters that affect the page count. */
+/** Returns the key to cache a page under. Paths without a page share one. Only query parameters that change the page are in it. */
 function cacheKey(url: string, { reads }: PageData): string {
   const { path, query } = partsOf(url);
   const { name } = sitePageAt(path);

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const SOURCES = new URL('.', import.meta.url);
-/** Files without screen texts: text modules, tests, the build, and a sample page for developers. */
+/** Files without texts of screens: text modules, tests, the build, and a sample page for developers. */
 const NOT_SCREENS =
   /-texts\.ts$|\.test\.|-in-test\.|fixtures?\.ts$|^testing\/|^first-paint\/build\.ts$|^ui\/look-page\.tsx$/;
 
-/** Attributes and properties whose strings aren't shown. */
+/** Attributes and properties whose strings no one sees. */
 const TECHNICAL_NAMES =
   /^(id|key|style|sizes|srcDoc|autoComplete|draft|className|grid\w+|aria-(keyshortcuts|describedby|labelledby|controls)|\$.+|data-.+)$/;
 /** Calls whose strings are keys or IDs. */

@@ -6,7 +6,7 @@ export function comingFrom({ pathname, search, hash }: Location): { from: string
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Returns the page to open after a login: the one that required it, or `otherwise`. */
+/** Returns the page to open after a login: the page that required it, or `otherwise`. */
 export function afterLogin({ state }: Location, otherwise: string): string {
   const from: unknown = isRecord(state) ? state.from : undefined;
   return typeof from === 'string' && from.startsWith('/') ? from : otherwise;

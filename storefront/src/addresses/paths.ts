@@ -3,7 +3,7 @@ import { DASHBOARD_PAGE_NAMES } from '#domain/pages/dashboard-pages';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { eachOf } from '#domain/words/keys-of';
 
-/** A page whose URL may have these parameters. */
+/** A page's path, with a function that adds these query parameters. */
 const page = <Name extends string = never>(path: string) => ({
   path,
   href: (query: Partial<Record<Name, string>> = {}) => withQuery(path, query),

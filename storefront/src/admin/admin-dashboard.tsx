@@ -29,7 +29,7 @@ const Actions = styled.div`
   ${notPrinted}
 `;
 
-/** Today and the four figures: below each other, or on phones in one row that swipes. */
+/** Today and the four figures are below each other. On phones they're in one row that swipes. */
 const Counts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ export function AdminDashboard() {
   const hasProblems = seesProblems && (problems.isError || (problems.data?.total ?? 0) > 0);
   return (
     <AdminSection aria-busy={isWaiting}>
-      {/* Hidden until we know whether there are alerts, which would push everything below them down. */}
+      {/* Nothing below is shown until we know whether there are alerts, because they'd push everything down. */}
       <AdminParts hidden={isWaiting}>
         <Head>
           <PageHeading>{texts.adminDashboard}</PageHeading>

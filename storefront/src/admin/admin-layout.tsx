@@ -25,7 +25,7 @@ export const AdminParts = styled.div`
   }
 `;
 
-/** Smaller than a page's heading elsewhere: the bar above says where you are. */
+/** Smaller than the headings of other pages, because the bar above already says where you are. */
 export const PageHeading = styled.h1`
   font-size: clamp(1.5rem, 1.4rem + 0.5vw, 1.75rem);
 `;

@@ -52,7 +52,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** The editor is a separate app, so this needs a page load. */
+/** This loads a page, because the editor is a separate app. */
 function ToEditor({ path }: { path: string }) {
   useEffect(() => window.location.replace(path), [path]);
   return <PageTitle page="adminLogin" />;
@@ -63,7 +63,7 @@ function Login({ isStaff, editor }: { isStaff: boolean; editor: string | null })
   const isServing = useServing();
   const [firstStep, setFirstStep] = useState<AdminLoginRequest | null>(null);
   if (firstStep) return <CodeForm login={firstStep} onBack={() => setFirstStep(null)} />;
-  // The server renders one page for all editor URLs.
+  // The server renders one page for all of the editor's URLs.
   const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
@@ -86,7 +86,7 @@ function PasswordForm({ isStaff, onNeedsCode }: PasswordFormProps) {
   const { fail, attempt } = useNotices();
   const login = useOwnerLogin();
   const once = useOnce();
-  // No default values: they'd overwrite what was typed before hydration.
+  // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm<AdminLoginRequest>({
     resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
   });

@@ -11,11 +11,11 @@ interface AdminTab {
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
   Content: Loadable;
-  /** Its buttons, at the end of the tab bar. */
+  /** The tab's buttons, which are at the end of the tab bar. */
   Actions?: Loadable;
 }
 
-/** The dashboard's tabs in order (rule 2.1). Each one's code loads when it's first opened, or before. */
+/** The dashboard's tabs in order (rule 2.1). A tab's code loads when it's first opened, or earlier. */
 const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'orders',
@@ -62,7 +62,7 @@ const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   },
 ];
 
-/** Loads the code of the tab in a URL's query, and of the first tab, which opens if the person may not see that one. */
+/** Loads the code of the tab in a URL's query. Also loads the first tab's, which opens if the person may not see the other. */
 export async function loadOpenTab(query: string): Promise<void> {
   await Promise.all([loadTab(new URLSearchParams(query).get(TAB_PARAM)), loadTab(null)]);
 }
@@ -82,7 +82,7 @@ export function useAdminTabs() {
   return ADMIN_TABS.filter(({ call }) => may(call));
 }
 
-/** The open tab, stored in the URL. Choosing another drops this one's parameters (filters, an open dialog). */
+/** The open tab, stored in the URL. Choosing another tab drops this tab's parameters (filters, an open dialog). */
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
   const tabs = useAdminTabs();

@@ -16,7 +16,7 @@ import { SecurityPage } from './security/security-page';
 import { SettingsPage } from './settings/settings-page';
 import { StaffPage } from './staff/staff-page';
 
-/** The session check of a signed-in person. */
+/** The answer to the session check when someone is signed in. */
 export const signedIn = (role: Role, name = 'Owner') => ({
   isAuthenticated: true,
   person: { name, role },
@@ -28,7 +28,7 @@ export function mockLogin(): void {
   answer('GET /api/admin/check', signedIn('owner'));
 }
 
-/** Wide enough for the whole bar, in px. */
+/** A width in px at which the whole bar fits. */
 const WIDE = 1440;
 
 /** Mocks the shop with the owner signed in before each test. */
@@ -65,7 +65,7 @@ const Main = () => (
   </main>
 );
 
-/** Opens the menu under the name of who is signed in. */
+/** Opens the menu under the name of the person who's signed in. */
 export const openMenu = (name = 'Owner') => press(`${name}, your menu`);
 
 /** Presses a button in that menu. */

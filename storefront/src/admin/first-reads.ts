@@ -9,7 +9,7 @@ import { questionQueries } from '../api/questions';
 import { serviceQueries } from '../api/services';
 
 const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise<unknown>>> = {
-  // The first view, or the one in the URL.
+  // The tab's first view, or the view in the URL.
   orders: () => Promise.resolve(),
   customers: (queryClient) =>
     queryClient.prefetchQuery(ownerCustomerQueries.page({ page: 1, search: '', sort: '-createdAt' })),

@@ -47,7 +47,7 @@ export const ORDER: OwnerOrderView = {
   trackUrl: 'https://shop.example/track/a-token-of-forty-six-characters',
 };
 
-/** Push notifications on no device yet. */
+/** The answer if no device has notifications. */
 export const PUSH_OFF: PushSettings = {
   publicKey: `B${'A'.repeat(86)}`,
   timeZone: 'America/New_York',

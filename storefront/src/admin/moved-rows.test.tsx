@@ -69,7 +69,7 @@ describe.each(['services', 'laces', 'gallery'] as const)('%s rows', (tab) => {
 
   beforeEach(() => {
     store(NAMES);
-    // happy-dom has no layout, so give each row a place.
+    // happy-dom has no layout, so the test gives each row a place.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const index = this instanceof HTMLTableRowElement ? this.sectionRowIndex : 0;
       return new DOMRect(0, index * ROW_PX, 300, ROW_PX);

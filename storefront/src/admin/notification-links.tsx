@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PAGES } from '#domain/pages/pages';
 import { isRecord } from '#domain/wire/is-record';
 
-/** Opens what a pressed notification is about, and keeps this browser's notifications with the current session. */
+/** Opens what a clicked notification is about. Also moves this browser's notifications to the current session. */
 export function NotificationLinks() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -98,11 +98,11 @@ interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
   change: (stats: OrderStats) => readonly [string, string];
-  /** `today` isn't known on the server. */
+  /** The page it links to. The server doesn't know `today`. */
   href: (today: Date | null) => string;
 }
 
-/** The four figures above the tabs, in order (rule 7.7), each with the page it links to. */
+/** The four figures above the tabs (rule 7.7), each with the page it links to. */
 const CARDS: readonly StatCard[] = [
   {
     label: texts.totalOrders,

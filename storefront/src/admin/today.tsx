@@ -14,11 +14,11 @@ import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
 import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
 
-/** Narrower, the counts take two lines. */
+/** On narrower screens the counts take two lines. */
 const NARROW = '@media (max-width: 1199px)';
 const ONE_LINE_MAX = 7;
 
-/** A line score: one row of counts under the day. */
+/** Like a line score: one row of counts below the day. */
 const Board = styled.section<{ $columns: number }>`
   display: grid;
   grid-template-columns: auto repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -142,7 +142,7 @@ function Figure({ count, label }: Pick<CountProps, 'count' | 'label'>) {
   );
 }
 
-/** What waits (rule 20.4), limited by role. */
+/** What waits for the person (rule 20.4), by role. */
 export function Today() {
   const { views } = useOrderViews();
   const may = useMay();
@@ -158,7 +158,7 @@ export function Today() {
     />
   );
   const seesQuestions = may('GET /api/questions');
-  // The shop counts them only if it asks for them.
+  // The shop counts reviews only if it asks for them.
   const seesReviews = may('GET /api/admin/reviews') && count('reviews') !== undefined;
   const counts = [
     orders('arrived', texts.arrived),
@@ -194,7 +194,7 @@ export function Today() {
   );
 }
 
-/** The number of payment problems, whose list is below when there are some. */
+/** The number of payment problems. If there are any, their list is below. */
 function Problems() {
   const { data } = useQuery(adminOrderQueries.problems());
   const { search } = useLocation();

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { loadTab } from './admin-tabs';
 
-/** The delay in browsers without `requestIdleCallback`, in ms. */
+/** How long to wait in browsers without `requestIdleCallback`, in ms. */
 const LATER_MS = 2000;
 
-/** Most used first, one file at a time, so a click's own files don't wait long. */
+/** The most used come first, one file at a time, so the files of a click don't have to wait. */
 const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
   () => import('./order-dialogs/order-details'),
   () => import('../ui/choice-list'),
@@ -26,7 +26,7 @@ export function useWarmUp(
     await import('./first-reads');
   });
   useEffect(() => {
-    // Offline, each part tries again when it's opened.
+    // Offline, a part tries again when it's opened.
     const start = () => void load().catch(() => undefined);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start, LATER_MS);

@@ -26,13 +26,13 @@ export const useMoveStock = (id: string) =>
     api.post(movementsKey(id).join('/'), change, stockChanged, once(change)),
   );
 
-/** Sets a color's reorder mark, regardless of other changes to it. Null removes it. */
+/** Sets when to reorder a color. It applies no matter what else changed. Null means never. */
 export const useSetReorderMark = (id: string) =>
   useOwnersChange({ stale: [laceStockQueries.all().queryKey, key, COUNTS_KEY] }, (reorderAt: number | null) =>
     patchVersion([...key, id].join('/'), { reorderAt }, '*'),
   );
 
-/** Reorders the lace colors by ID. Several reorderings are sent one after the other. */
+/** Sets the order of the lace colors, by ID. Several of these are sent one after the other. */
 export const { useReorder: useReorderLaceColors } = ownersList<LaceColorView, object>({
   key,
   schema: laceColorList,
@@ -41,7 +41,7 @@ export const { useReorder: useReorderLaceColors } = ownersList<LaceColorView, ob
 
 export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
 
-/** The stock changed since the user saw it, and the number they typed would undo that. */
+/** The stock changed after the person saw it, and the number they typed would undo that change. */
 export class StockMoved extends Error {
   override readonly name = 'StockMoved';
   readonly inventory: number;
@@ -57,8 +57,8 @@ function stockAfter(inventory: number, change: StockChange): number {
 }
 
 /**
- * Changes a lace color's stock; several changes are sent one after the other. If another dashboard was faster, rereads the stock and
- * applies the change to it. @throws `StockMoved` if a typed number would undo someone else's change.
+ * Changes a lace color's stock. Several changes are sent one after the other. If another dashboard was faster, it reads the stock again
+ * and applies the change to that. @throws `StockMoved` if a typed number would undo someone else's change.
  */
 export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();

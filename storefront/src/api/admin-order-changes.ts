@@ -25,16 +25,16 @@ interface NewOrder {
   order: AdminOrderRequestInput;
   /** The same key never creates a second order, even if the call is repeated. */
   idempotencyKey: string;
-  /** Whether an earlier call with this key may have stored an order with other content. */
+  /** Whether an earlier call with this key may have stored an order with different content. */
   mayBeStored: boolean;
 }
 
-/** Creates the owner's order and returns its ID. Repeated under its key, it updates that order. */
+/** Creates an order the owner entered and returns its ID. If the same key has already stored an order, it updates that one. */
 export const useCreateOrder = () =>
   useOwnersChange(DONE, async ({ order, idempotencyKey, mayBeStored }: NewOrder) => {
     const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
     const { orderId } = await api.post('/api/orders', order, orderAnswer, { headers });
-    // Any version, because only this form has the order.
+    // No version is needed, because only this form has the order.
     if (mayBeStored) await patchVersion(orderPath(orderId), order, '*');
     return orderId;
   });
@@ -56,7 +56,7 @@ interface Before {
   before: OrderView;
 }
 
-/** Amounts are computed from the gloves, so these change together. */
+/** Amounts are computed from the gloves, so all of these change together. */
 const GLOVES_AND_AMOUNTS = [
   'items',
   'subtotal',
@@ -89,7 +89,7 @@ interface WorkPhotosChange {
   lists: Partial<Record<keyof typeof orderImagesChange.shape, (stored: readonly string[]) => string[]>>;
 }
 
-/** Saves an order's work photos on top of what's stored by now. */
+/** Saves an order's work photos, as changes to what's stored by now. */
 export const useSaveWorkPhotos = () =>
   useOwnersChange(
     DONE,
@@ -104,7 +104,7 @@ export const useSaveWorkPhotos = () =>
       }),
   );
 
-/** Emails the customer how to get the glove to the shop. */
+/** Emails the customer how to send or bring the glove. */
 export const useSendInstructions = () =>
   useOwnersChange(
     { ...DONE, repeats: true },
@@ -125,13 +125,13 @@ export const useWriteOnOrder = (orderId: string) =>
       api.post(`${orderPath(orderId)}/${kind}s`, { text }, createdAnswer, once([kind, text])),
   );
 
-/** Retries a failed email. Its ID is the event's. */
+/** Sends a failed email again. `id` is the event's. */
 export const useResendEmail = () =>
   useOwnersChange(ANY_END, (emailId: string) =>
     api.post(`/api/outbox/${encodeURIComponent(emailId)}/resend`, {}, changedAnswer),
   );
 
-/** Voids the link to an order's page and makes a new one. */
+/** Voids the link to an order's page and creates a new one. */
 export const useNewLink = () =>
   useOwnersChange(DONE, (orderId: string) =>
     api.post(`${orderPath(orderId)}/track-link`, {}, ownerOrderView.pick({ trackUrl: true })),

@@ -7,20 +7,20 @@ export const ORDERS_KEY = ['/api', 'orders'] as const;
 export const COUNTS_KEY = [...ORDERS_KEY, 'views'] as const;
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 
-/** Loads with the answer, because the dashboard's first screen comes with its data. */
+/** Loads together with the answer, because the dashboard's first screen comes with its data. */
 const schema =
   <Name extends keyof typeof ORDER_ANSWERS>(name: Name) =>
   async () =>
     (await import('./order-answers')).ORDER_ANSWERS[name];
 
 const orders = pagedReads('/api/orders', schema('list'));
-/** The ID may come from the URL, so it can be anything. */
+/** The ID may come from the URL, so it can be any text. */
 const keyOf = (id: string) => [...ORDERS_KEY, encodeURIComponent(id)] as const;
 
 /** Returns the path of an order's calls. */
 export const orderPath = (id: string) => keyOf(id).join('/');
 
-/** Dialogs refetch what others, or the shop itself, may have changed. */
+/** Dialogs fetch an order again, because other people or the shop itself may have changed it. */
 export const adminOrderQueries = {
   stats: () => ownersRead([...ORDERS_KEY, 'stats'], schema('stats')),
   views: () => ownersRead(COUNTS_KEY, schema('views'), { path: '/api/admin/order-views' }),

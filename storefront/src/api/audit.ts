@@ -8,7 +8,7 @@ import { FRESH, pagedReads } from './owners-calls';
 
 const entries = pagedReads('/api/admin/audit', z.array(auditEntry));
 
-/** Always stale, because the audit log grows by itself. */
+/** Always stale, because the audit log grows on its own. */
 export const auditQueries = {
   page: (ask: AuditQueryInput) => ({ ...entries.page(['/api', 'admin', 'audit', ask], ask), ...FRESH }),
 };

@@ -8,7 +8,7 @@ export const benchLoadQueries = {
     ownersRead([...ORDERS_KEY, 'bench-load'], benchLoad, { path: '/api/admin/bench-load', ...FRESH }),
 };
 
-/** Moves an order to another day of the bench. Fails if the order has changed. */
+/** Moves an order to another day of the bench. Fails if someone changed the order first. */
 export const useMoveToDay = () =>
   useOwnersChange(
     { stale: [ORDERS_KEY] },

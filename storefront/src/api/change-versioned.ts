@@ -8,7 +8,7 @@ export interface Versioned {
   version: number;
 }
 
-/** Someone else changed the document since the user loaded it. */
+/** Someone else changed the document after the person loaded it. */
 export class ConflictError<Doc extends Versioned> extends ApiError {
   readonly newest: Doc;
 
@@ -21,7 +21,7 @@ export class ConflictError<Doc extends Versioned> extends ApiError {
 /** Sends a change that applies only to this version of the document ('*' is any) and returns the new version. */
 export async function patchVersion(path: string, body: unknown, version: number | '*'): Promise<number> {
   const headers = { [IF_MATCH_HEADER]: version === '*' ? version : entityTag(version) };
-  // Loaded first, so a change isn't sent without a way to read its answer.
+  // This loads first, so no change is sent without a way to read its answer.
   const { versionAnswer } = await import('#domain/wire/change-answers');
   return (await api.patch(path, body, versionAnswer, { headers })).version;
 }
@@ -32,13 +32,13 @@ export interface VersionedChange<Doc extends Versioned> {
   changes?: readonly (keyof Doc & string)[];
   seen: Doc;
   newest: () => Promise<Doc | undefined>;
-  /** Fields computed from each other. To change one, the user must have seen them all. */
+  /** Fields that are computed from each other. To change one, the person must have seen all of them. */
   together?: readonly (keyof Doc & string)[];
 }
 
 /**
- * Changes a document based on the version the user saw (rule 11.8) and returns the new version. Other people's changes to other fields
- * stay. @throws `ConflictError` (409) with the newest version if both changed the same field.
+ * Changes a document, based on the version the person saw (rule 11.8), and returns the new version. Other people's changes to other
+ * fields stay. @throws `ConflictError` (409) with the newest version if both changed the same field.
  */
 export async function changeVersioned<Doc extends Versioned>({
   path,
@@ -56,7 +56,7 @@ export async function changeVersioned<Doc extends Versioned>({
       return await patchVersion(path, body, version);
     } catch (error) {
       const now = failedWith(error, 'CONFLICT') ? await newest() : undefined;
-      // Already stored: an earlier try lost its answer, or someone made the same change.
+      // It's already stored. Either an earlier try got no answer, or someone made the same change.
       if (now && body && !changes && pick({ ...now, ...body }, changed) === pick(now, changed))
         return now.version;
       if (now && pick(now, matters) !== pick(seen, matters)) {
@@ -69,7 +69,7 @@ export async function changeVersioned<Doc extends Versioned>({
   });
 }
 
-/** Retries a change until no one else's comes first, for changes that are computed from stored data. */
+/** Repeats a change until no one else's comes first. It's for changes that are computed from stored data. */
 export async function retryOnConflict<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {

@@ -35,13 +35,16 @@ export function messageOf(error: unknown, fallback: string): string {
 
 const OWN_TEXTS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
 
-/** Returns the fallback text unless the error's own text matters: no answer, a rate limit, a conflict, or a missing confirmation. */
+/**
+ * Returns the fallback text, unless the error's own text matters: there was no answer, or it's a rate limit, a conflict, or a missing
+ * confirmation.
+ */
 export function waitOr(error: unknown, text: string): string {
   const { status, answer } = error instanceof ApiError ? error : {};
   return status === 429 || OWN_TEXTS.includes(answer?.code) ? messageOf(error, text) : text;
 }
 
-/** Whether a call was refused with this code. If this page doesn't have the code yet, only the status counts. */
+/** Whether a call was refused with this code. If this page doesn't know the code yet, only the status is compared. */
 export function failedWith(error: unknown, code: FailureCode | typeof NO_ANSWER): error is ApiError {
   return error instanceof ApiError && error.answer?.code === code;
 }
@@ -55,7 +58,7 @@ export interface Parser<T> {
   parse: (value: unknown) => T;
 }
 
-/** A schema, or how to load it, which keeps zod out of a page's first load. */
+/** A schema, or a function that loads it, which keeps zod out of a page's first load. */
 export type Schema<T> = Parser<T> | (() => Promise<Parser<T>>);
 
 export const schemaOf = <T>(schema: Schema<T>) => (typeof schema === 'function' ? schema() : schema);
@@ -66,14 +69,14 @@ interface CallOptions {
 }
 
 interface Patience {
-  /** How long nothing may happen, in ms. */
+  /** How long nothing may happen before it counts as a timeout, in ms. */
   ms: number;
   signal?: AbortSignal | null;
 }
 
 /**
- * Runs work that stops when its signal aborts. The work reports progress through its callback. @throws `ApiError` with the code NO_ANSWER
- * after `ms` without progress.
+ * Runs work that stops when its signal is aborted. The work reports progress through its callback. @throws `ApiError` with the code
+ * NO_ANSWER after `ms` without progress.
  */
 export async function inTime<T>(
   { ms, signal }: Patience,
@@ -127,7 +130,7 @@ async function callWithHeaders<T>(
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
-    // Nothing was done yet. Once confirmed, repeat the call without its caller noticing.
+    // The server hasn't done anything yet. Once the person confirms, the call is repeated, and its caller doesn't notice.
     if (failedWith(error, 'CONFIRM_AGAIN') && (await (await import('./confirm-again')).confirmAgain()))
       return callWithHeaders(path, init, schema);
     throw error;
@@ -138,7 +141,7 @@ async function callWithHeaders<T>(
 const UNREAD: Parser<unknown> = { parse: (answer) => answer };
 
 async function read<T>(path: string, schema: Schema<T>, options?: CallOptions) {
-  // In parallel, because a visitor waits for the slower of the two.
+  // These run in parallel, so a visitor waits only for the slower one.
   const [{ answer, headers }, parser] = await Promise.all([
     callWithHeaders(path, { method: 'GET', ...options }, UNREAD),
     schemaOf(schema),

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 let answer: Promise<boolean> | null = null;
 
-/** Lets a page ask users to confirm it's them (rule 19.3). Returns a function that stops it. */
+/** Lets a page ask people to confirm that it's them (rule 19.3). Returns a function that ends that. */
 export function confirmBy(page: Ask): () => void {
   ask = page;
   return () => {
@@ -11,7 +11,7 @@ export function confirmBy(page: Ask): () => void {
   };
 }
 
-/** Whether the user confirmed it's them. Simultaneous calls ask once. False if no page can ask. */
+/** Whether the person confirmed that it's them. Calls at the same time ask once. False if no page can ask. */
 export function confirmAgain(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   answer ??= ask().finally(() => {

@@ -9,7 +9,7 @@ export const CONVERSATIONS_ON_A_PAGE = 10;
 const conversations = pagedReads('/api/conversations', z.array(conversationView));
 
 export const conversationQueries = {
-  /** Keyed under the orders, because a message changes its order. */
+  /** The key is under the orders', because a message changes its order. */
   list: (page: number) =>
     conversations.page([...ORDERS_KEY, 'conversations', page], { page, limit: CONVERSATIONS_ON_A_PAGE }),
   savedReplies: () => ownersRead(['/api', 'saved-replies'], z.array(savedReply), FRESH),

@@ -9,7 +9,7 @@ import { api, readAs } from './client';
 import { CUSTOMER_KEY, markCustomerSignedIn, markCustomerSignedOut } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
-/** Each throws a 401 if nobody is signed in. */
+/** Each of these throws a 401 if nobody is signed in. */
 export const customerQueries = {
   me: () => queryOptions({ queryKey: ['/api', 'customer', 'me'], queryFn: readAs(async () => customerMe) }),
   orders: () =>

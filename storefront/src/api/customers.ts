@@ -38,7 +38,6 @@ export const { useChange: useChangeCustomer } = ownersList<CustomerView, Partial
   schema,
 });
 
-/** Adds a customer. */
 export const useAddCustomer = () =>
   useOwnersChange({ stale: [CUSTOMERS_KEY], on: 'success' }, (customer: CustomerCreate, { once }) =>
     api.post('/api/customers', customer, createdAnswer, once(customer)),
@@ -57,7 +56,7 @@ export const useSetMailingList = () =>
       try {
         await patchVersion(`/api/customers/${id}`, { mailingListOptIn: optIn }, '*');
       } catch (error) {
-        // A deleted customer must not stop the rest. The page handles a lost session.
+        // A customer who was deleted must not stop the rest. If the session has ended, the page handles that.
         if (!(error instanceof ApiError) || error.status === 401) throw error;
         failed += 1;
       }
@@ -67,7 +66,7 @@ export const useSetMailingList = () =>
 
 interface MessageSending {
   message: MessageSendRequest;
-  /** The same for the same message, so a retry doesn't email anyone twice. */
+  /** It's the same for the same message, so a retry doesn't email anyone twice. */
   idempotencyKey: string;
 }
 

@@ -8,7 +8,7 @@ interface DayProps {
   withYear?: boolean;
 }
 
-/** A day in the visitor's time zone. UTC until hydration, as the server rendered it. */
+/** A day in the visitor's time zone. Until hydration it's in UTC, as the server rendered it. */
 export function Day({ at, withYear = false }: DayProps) {
   const isServing = useServing();
   const day = isServing ? at.slice(0, 10) : dayOf(new Date(at));

@@ -7,7 +7,7 @@ import { OWNER } from './session-state';
 const EMAILS = '/api/admin/emails';
 
 export const emailQueries = {
-  /** Previews an email with this opening line. The last preview stays until the next one arrives. */
+  /** Previews an email with this opening line. The last preview stays until the next one has loaded. */
   preview: (draft: EmailDraft) =>
     queryOptions({
       queryKey: ['emails', 'preview', draft],
@@ -17,7 +17,7 @@ export const emailQueries = {
     }),
 };
 
-/** Sends the email to the owner, once for each attempt. */
+/** Emails it to the owner. Each attempt sends one email. */
 export const useTestEmail = () =>
   useOwnersChange({ stale: [], repeats: true }, (draft: EmailDraft, { once }) =>
     api.post(`${EMAILS}/test`, draft, emailTestAnswer, once(draft)),

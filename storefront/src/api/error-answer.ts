@@ -1,6 +1,6 @@
 import { type ErrorAnswer, errorAnswer } from '#domain/wire/wire';
 
-/** Parses an error response. A proxy may answer in HTML and a bucket in XML; then there's only a status. */
+/** Parses an error response. A proxy may answer in HTML and a bucket in XML. Then there's only a status. */
 export function errorAnswerIn(text: string): ErrorAnswer | undefined {
   try {
     return errorAnswer.safeParse(JSON.parse(text)).data;

@@ -12,7 +12,7 @@ import { problemsAnswer } from '#domain/payments/problem-kinds';
 import { benchOrder, benchOrders } from '#domain/staff/bench-view';
 import { eachOf } from '#domain/words/keys-of';
 
-/** Fields that bench staff can't see (rule 18.4) are empty, and the dashboard doesn't show them. */
+/** Bench staff can't see these fields (rule 18.4), so they're empty, and the dashboard doesn't show them. */
 const NO_MONEY = {
   ...eachOf(linesWhere('isAtBench', false), () => null),
   discountAmount: 0,
@@ -47,7 +47,7 @@ const details = benchOrder.transform(
   }),
 );
 
-/** What the calls about orders answer, for the signed-in role. */
+/** What calls about orders answer, depending on the role of the person who's signed in. */
 export const ORDER_ANSWERS = {
   list: z.array(z.union([orderView, listed])),
   one: z.union([ownerOrderView, details]),

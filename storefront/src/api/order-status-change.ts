@@ -38,7 +38,7 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
       });
     },
     async onSuccess(version, { id, status }) {
-      // A read that started before the change would bring the old status back.
+      // A read that started before the change would bring back the old status.
       await queryClient.cancelQueries({ queryKey: ORDER_LIST_KEY });
       queryClient.setQueriesData<Page<OrderView>>(
         { queryKey: ORDER_LIST_KEY },

@@ -25,7 +25,7 @@ interface Placement {
   replacesKey: string | null;
 }
 
-/** Places the wizard's order and returns its ID. */
+/** Places an order from the order form and returns its ID. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function usePlaceOrder() {
         },
       }),
     onSuccess() {
-      // The order may have created an account and signed it in. Step 4 doesn't wait for that.
+      // The order may have created an account and signed in to it. Step 4 doesn't wait for that.
       void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },

@@ -9,7 +9,7 @@ interface OfOrder {
   orderQueryKey: QueryKey;
 }
 
-/** Writes or changes the order's review. A retry writes nothing twice. */
+/** Writes or changes the order's review. A retry doesn't write it twice. */
 export const useWriteReview = ({ token, orderQueryKey }: OfOrder) =>
   useRereadingChange(orderQueryKey, (review: ReviewRequest) =>
     api.post(`/api/track/${token}/review`, review, changedAnswer),

@@ -37,7 +37,7 @@ export function useOwnerLogout() {
   });
 }
 
-/** Refetches what the dashboard shows, because nothing refetches by itself (rule 2.7). */
+/** Fetches again what the dashboard shows, because nothing does that on its own (rule 2.7). */
 export function useRefreshOwnersData() {
   const queryClient = useQueryClient();
   return () =>

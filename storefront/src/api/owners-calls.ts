@@ -13,10 +13,10 @@ import { api, type Page, type Schema, schemaOf } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
-/** For reads that are stale right away, because others work on the same data. */
+/** For reads that are stale right away, because other people work on the same data. */
 export const FRESH = { staleTime: 0 } as const;
 
-/** A read that needs the shop's session. Its key joined with slashes is its path, unless `path` overrides it. */
+/** A read that needs the session of someone at the shop. Its path is its key joined with slashes, unless there's a `path`. */
 export function ownersRead<Answer, const Key extends QueryKey>(
   queryKey: Key,
   schema: Schema<Answer>,
@@ -32,7 +32,7 @@ export function ownersRead<Answer, const Key extends QueryKey>(
 
 type ListQuery = Record<string, string | number | undefined>;
 
-/** Reads for a paged list. Empty filters aren't sent. */
+/** Reads for a list with pages. Empty filters aren't sent. */
 export function pagedReads<Entry extends { id: string }>(path: string, schema: Schema<Entry[]>) {
   const addressFor = (ask: ListQuery) => {
     const params = Object.entries(ask).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -65,21 +65,21 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: S
 
 interface ChangeOptions {
   stale: readonly QueryKey[];
-  /** 'settled' also refreshes after a failure, which often means that someone else was faster. */
+  /** 'settled' also reads again after a failure, because someone else was often faster. */
   on?: 'success' | 'settled';
-  /** Whether the change waits for the refresh. A dialog that closes first doesn't. */
+  /** Whether the change waits until everything is read again. A dialog that closes right away doesn't. */
   awaitsRefresh?: boolean;
-  /** Whether someone may send the same content twice on purpose. */
+  /** Whether someone may want to send the same content twice. */
   repeats?: boolean;
 }
 
 interface ChangeTools {
   queryClient: QueryClient;
-  /** Options that keep a retry or a double click from creating the same content twice. */
+  /** Options that keep a retry or a double click from creating something twice. */
   once: (content: unknown) => { headers: Record<string, string> };
 }
 
-/** A change that needs the shop's session, and the reads it makes stale. */
+/** A change that needs the session of someone at the shop, and the reads it makes stale. */
 export function useOwnersChange<Sent, Answer>(
   { stale, on = 'settled', awaitsRefresh = true, repeats = false }: ChangeOptions,
   send: (sent: Sent, tools: ChangeTools) => Promise<Answer>,

@@ -19,7 +19,7 @@ interface OwnersList<Entry> {
   alsoStale?: readonly QueryKey[];
 }
 
-/** Hooks to change a list's entries, each based on the version the user saw. @throws `ConflictError` */
+/** Hooks that change a list's entries, each based on the version the person saw. @throws `ConflictError` */
 export function ownersList<Entry extends Switchable, Changes extends object>({
   key,
   schema,
@@ -89,9 +89,9 @@ export function inOrder<Entry extends { id: string }>(
   return entries.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Refetches everything under a key once the last of several changes is answered. The changes already show. */
+/** Fetches everything under a key again after the last of several changes. The changes already show. */
 export function refreshAfterLast(queryClient: QueryClient, key: QueryKey): void {
-  // The one that was just answered still counts as running.
+  // The change that was just answered still counts as running.
   if (queryClient.isMutating({ mutationKey: key }) <= 1)
     void queryClient.invalidateQueries({ queryKey: key });
 }

@@ -3,7 +3,7 @@ import type { PageName } from '#domain/pages/pages';
 import { useShopFacts } from './shop-facts';
 
 interface PageTitleProps {
-  /** Null means the page doesn't exist. */
+  /** Null for the page that says a page doesn't exist. */
   page: PageName | null;
   title?: string;
 }

@@ -14,7 +14,7 @@ import { api, readAs } from './client';
 export const paymentQueries = {
   settings: () =>
     queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(async () => paymentSettings) }),
-  /** One order's payment state, refetched whenever it's shown. */
+  /** An order's payment state, read again each time it's shown. */
   due: (orderId: string) =>
     queryOptions({
       queryKey: ['/api', 'orders', encodeURIComponent(orderId), 'payment'],
@@ -30,7 +30,7 @@ export function useStartPayment() {
   });
 }
 
-/** Captures a payment the buyer approved. A retry doesn't capture twice. */
+/** Captures a payment that the buyer approved. A retry doesn't capture it twice. */
 export function useCapturePayment() {
   return useMutation({
     mutationFn: (paypalOrderId: string) =>
@@ -42,7 +42,7 @@ interface Report extends PaymentReport {
   orderId: string;
 }
 
-/** Returns a function that reports a captured payment and refetches orders shown elsewhere. */
+/** Returns a function that records a captured payment in the page, and reads orders again that are shown elsewhere. */
 export function useReportPayment() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useReportPayment() {
   });
 }
 
-/** Does what a buyer does in the provider's window, for simulated payments. */
+/** Does what a buyer would do in the provider's window. Only for simulated payments. */
 export function useSimulateBuyer() {
   return useMutation({
     mutationFn: ({ paypalOrderId, outcome }: { paypalOrderId: string; outcome: SimulatedOutcome }) =>

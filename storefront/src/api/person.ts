@@ -3,14 +3,14 @@ import type { Person } from '#domain/people/person-contract';
 import { mayCall } from '#domain/people/staff-calls';
 import { sessionQueries } from './session';
 
-/** The signed-in owner or staff member; null if none or not known yet. */
+/** The owner or staff member who's signed in. Null if there's none, or if we don't know yet. */
 export function usePerson(): Person | null {
   return useQuery(sessionQueries.admin()).data?.person ?? null;
 }
 
 export type Call = Parameters<typeof mayCall>[1];
 
-/** Returns whether the signed-in role can make a call, by the table the server uses (rule 18.2). */
+/** Returns whether the signed-in role can make a call. It uses the server's table (rule 18.2). */
 export function useMay(): (call: Call) => boolean {
   const person = usePerson();
   return (call) => mayCall(person?.role, call);

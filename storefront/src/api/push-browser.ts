@@ -9,7 +9,7 @@ const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Returns why this browser can't show notifications here, or null if it can. */
+/** Returns why this browser can't show notifications here. Null if it can. */
 export function noPush(): string | null {
   if (!window.isSecureContext) return texts.pushNeedsHttps;
   const isSupported =
@@ -24,18 +24,18 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** The push address of this browser, or null while notifications are off. */
+/** This browser's push address. Null while notifications are off. */
 export async function currentEndpoint(): Promise<string | null> {
   return (await currentSubscription())?.endpoint ?? null;
 }
 
 /** Asks for permission and subscribes this browser. Null if the person doesn't allow it. */
 export async function subscribe(publicKey: string): Promise<Subscription | null> {
-  // First, because Safari asks only in answer to a press.
+  // This comes first, because Safari asks only in response to a press.
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER_PATH, { scope: PAGES.admin });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // It may belong to an earlier key of the shop.
+  // It may belong to a key that the shop no longer has.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -13,7 +13,7 @@ async function readHere(): Promise<boolean> {
   const endpoint = await currentEndpoint();
   if (endpoint === null) return false;
   const { isKnown } = await api.post(`${DEVICES}/current`, { endpoint }, currentPushAnswer);
-  // Removed from another device, or someone else's.
+  // It was removed on another device, or it's someone else's.
   if (!isKnown) await unsubscribe();
   return isKnown;
 }

@@ -4,8 +4,8 @@ import { serveReads } from './served-reads';
 import { CUSTOMER_KEY, markCustomerSignedOut, markOwnerSignedOut } from './session-state';
 
 /**
- * Data fetching (rule 2.7): no retries, never stale, no automatic refetching. Any call that finds the session expired updates the whole
- * page. `reads` are responses that came with the page, by path.
+ * Fetches data (rule 2.7) without retries, staleness, or automatic refetching. If any call finds that the session has expired, the whole
+ * page updates. `reads` are the responses that came with the page, by path.
  */
 export function createQueryClient(reads: Record<string, unknown> = {}): QueryClient {
   function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {

@@ -6,8 +6,8 @@ import { useServing } from '../first-paint/use-served';
 import * as texts from './api-texts';
 
 /**
- * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." (rule 15.4). Served pages are cached past midnight and read in other
- * time zones, so the browser fills in the days, and the line keeps its place.
+ * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." (rule 15.4). Served pages are cached past midnight and read in
+ * other time zones, so the browser fills in the days. The server's line keeps the space.
  */
 export function ReadyDate({ estimate, readyBy }: { estimate: ReadyEstimate; readyBy?: ReadyBy }) {
   const isServing = useServing();

@@ -13,8 +13,8 @@ import { newIdempotencyKey } from './idempotency-key';
 import { useOwnersChange } from './owners-calls';
 
 /**
- * A change that refunds money under one key while its dialog is open, so a double click or a retry doesn't refund twice. If the
- * shop definitely refunded nothing, the next try gets a new key.
+ * A change that refunds money. It has one key while its dialog is open, so a double click or a retry doesn't refund twice. If the shop
+ * says that it refunded nothing, the next try gets a new key.
  */
 function useMoneyChange<Sent, Answer extends object>(
   send: (sent: Sent, headers: Record<string, string>) => Promise<Answer>,
@@ -38,7 +38,6 @@ export const useRefundOrder = (orderId: string) =>
     api.post(`${orderPath(orderId)}/refunds`, refund, refundAnswer, { headers }),
   );
 
-/** Cancels an order and refunds it. */
 export const useCancelOrder = () =>
   useMoneyChange(({ seen, cancel }: { seen: OrderView; cancel: CancelRequestInput }, headers) =>
     api.post(`${orderPath(seen.id)}/cancel`, cancel, cancelAnswer, {

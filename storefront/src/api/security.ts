@@ -43,7 +43,7 @@ export const useEnableFactor = () =>
 export const useDisableFactor = () =>
   useOwnersChange(FACTOR_CHANGE, (_none: null) => api.post(`${FACTOR}/disable`, {}, changedAnswer));
 
-/** Makes new recovery codes. Without a second factor, returns `success: false`. */
+/** Creates new recovery codes. Without a second factor, returns `success: false`. */
 export const useNewRecoveryCodes = () =>
   useOwnersChange(FACTOR_CHANGE, (_none: null) =>
     api.post(`${FACTOR}/recovery-codes`, {}, recoveryCodesAnswer),
@@ -80,10 +80,10 @@ export function usePasskeyLogin() {
 
 const confirm = (proof: ConfirmRequest) => api.post('/api/admin/confirm', proof, loginAnswer);
 
-/** Confirms it's the same person, by password. A wrong one returns `success: false`. */
+/** Confirms by password that it's the same person. A wrong password returns `success: false`. */
 export const useConfirmByPassword = () =>
   useMutation({ meta: OWNER, mutationFn: (password: string) => confirm({ password }) });
 
-/** Confirms it's the same person, by passkey. */
+/** Confirms by passkey that it's the same person. */
 export const useConfirmByPasskey = () =>
   useMutation({ meta: OWNER, mutationFn: async () => confirm({ passkey: await askPasskey() }) });

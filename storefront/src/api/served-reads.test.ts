@@ -9,7 +9,7 @@ const entry = z.object({ id: z.string() });
 const list = pagedReads('/api/orders', z.array(entry));
 const page = list.page(['/api', 'orders', 'list'], { page: 2, search: '' });
 const total = z.object({ total: z.int() });
-// Loads its schema late, like the first screen's reads.
+// Loads its schema late, as the reads of the first screen do.
 const count = ownersRead(['/api', 'orders', 'count'], async () => total);
 const fresh = ownersRead(['/api', 'orders', 'problems'], z.array(entry), {
   path: '/api/admin/problems',
@@ -28,7 +28,7 @@ it("fills queries with the page's data", async () => {
   await expect(queryClient.fetchQuery(page)).resolves.toEqual({ entries: [{ id: 'a' }], total: 51 });
   await expect(queryClient.fetchQuery(count)).resolves.toEqual({ total: 7 });
   await expect(queryClient.fetchQuery({ queryKey: ['/api', 'services'] })).resolves.toEqual([{ id: 'd' }]);
-  // Not even queries that always refetch are read while the page starts.
+  // While the page starts, even queries that always fetch again make no call.
   await expect(queryClient.fetchQuery(fresh)).resolves.toEqual([{ id: 'c' }]);
 });
 

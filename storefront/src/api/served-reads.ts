@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { MissingRead } from '#domain/served-pages/page-data';
 
-/** How long data that came with a page counts as fresh, in ms, so a starting page makes no calls. */
+/** How long data that came with the page counts as fresh, in ms, so a page that's starting makes no calls. */
 const FRESH_MS = 10_000;
 
-/** The URL a query reads; undefined if it isn't an API read. */
+/** The URL that a query reads. Undefined if it isn't an API call. */
 function addressOf({ queryKey, meta }: Query): string | undefined {
   if (meta?.address) return meta.address;
   return queryKey[0] === '/api' && queryKey.every((part) => typeof part === 'string')
@@ -12,7 +12,7 @@ function addressOf({ queryKey, meta }: Query): string | undefined {
     : undefined;
 }
 
-/** Fills queries with the page's data, by URL, when first used. Each response is used once. */
+/** Fills queries with the page's data by URL, when they're first used. Each response is used once. */
 export function serveReads(queryClient: QueryClient, reads: Record<string, unknown>): void {
   const left = new Map(Object.entries(reads));
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -27,7 +27,7 @@ export function serveReads(queryClient: QueryClient, reads: Record<string, unkno
   });
 }
 
-/** The reads a rendered page is missing, for the server. */
+/** For the server: the reads that a rendered page is missing. */
 export function missingReads(queryClient: QueryClient): MissingRead[] {
   return queryClient
     .getQueryCache()

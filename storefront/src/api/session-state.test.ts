@@ -19,7 +19,7 @@ it.each([
   await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 60_000 });
   requests[0]?.(Response.json({ isAuthenticated: !isAuthenticated }));
   await read;
-  // Let the canceled read finish too.
+  // Lets the canceled read finish, too.
   await new Promise((done) => setTimeout(done));
   expect(queryClient.getQueryData(queryKey)).toEqual({ isAuthenticated });
   expect(queryClient.isFetching()).toBe(0);

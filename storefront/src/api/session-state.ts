@@ -7,7 +7,7 @@ export const OWNER_CHECK_KEY = ['/api', 'admin', 'check'] as const;
 
 type CheckKey = typeof CHECK_KEY | typeof OWNER_CHECK_KEY;
 
-/** Cancels a check that's already running, because it would bring the old answer back. */
+/** Cancels a check that's already running, because it would bring back the old answer. */
 function setSession(queryClient: QueryClient, queryKey: CheckKey, session: CheckAnswer): void {
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<CheckAnswer>(queryKey, session);
@@ -40,9 +40,9 @@ declare module '@tanstack/react-query' {
 
 interface CallMeta extends Record<string, unknown> {
   session?: 'owner';
-  /** What the call reads, if its key doesn't say. */
+  /** The URL that the query reads, if its key doesn't say. */
   address?: string;
-  /** Turns a response into the query's data, on the server. A list's page is an object of its entries and total. */
+  /** On the server, turns a response into the query's data. A page of a list is an object with its entries and their total. */
   take?: (answer: unknown) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ export const sessionQueries = {
   admin: () => check(OWNER_CHECK_KEY),
 };
 
-/** During hydration nobody is known yet. */
+/** During hydration, we don't know yet who's signed in. */
 const UNKNOWN_SESSION = {
   isSignedIn: false,
   error: null,
@@ -23,8 +23,8 @@ const UNKNOWN_SESSION = {
 };
 
 /**
- * Whether a customer or the owner is signed in, for rendering. Hydration starts like the server, with an unknown visitor, and shows the
- * real state right after. The dashboard is rendered for the person who is signed in.
+ * Whether a customer or the owner is signed in, for rendering. Hydration starts like the server, without knowing it, and shows the real
+ * state right after. The dashboard is rendered for the person who's signed in.
  */
 export function useSession(kind: keyof typeof sessionQueries) {
   const isServing = useServing();

@@ -15,10 +15,10 @@ import { OWNER } from './session-state';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
 
-/** The shop's default package if it's empty. */
+/** If this is empty, it's the shop's default package. */
 export type ChosenPackage = Pick<ShipmentRequest, 'parcelId' | 'parcel'>;
 
-/** Asks the carriers. A refusal says what's wrong with a field, because no field is marked where prices are shown. */
+/** Asks the carriers for prices. A refusal says what's wrong with which field, because a dialog with prices has no fields to mark. */
 async function askRates(orderId: string, request: ShipmentRequest): Promise<ShipmentAnswer> {
   try {
     return await api.post(pathOf(orderId), request, shipmentAnswer);
@@ -42,7 +42,7 @@ export const shipmentQueries = {
             try {
               return { orderId, offer: await askRates(orderId, { direction, ...chosen }), error: null };
             } catch (error) {
-              // A bad address doesn't hide the other orders' prices.
+              // One bad address doesn't hide the prices of other orders.
               if (orderIds.length === 1 || !(error instanceof Error)) throw error;
               return { orderId, offer: null, error };
             }
@@ -55,7 +55,7 @@ export const shipmentQueries = {
     }),
 };
 
-/** One PDF with the labels of these orders. */
+/** One PDF with these orders' labels. */
 export const labelSheetPath = (orderIds: readonly string[]) =>
   `/api/admin/labels?orders=${orderIds.join(',')}`;
 
@@ -65,7 +65,7 @@ interface Purchase {
   rateId: string;
 }
 
-/** Buys a label, once no matter how often it's sent. */
+/** Buys a label. It's bought once, no matter how often this is sent. */
 export const useBuyLabel = () =>
   useOwnersChange({ stale: [ORDERS_KEY] }, ({ orderId, shipmentId, rateId }: Purchase, { once }) =>
     api.post(

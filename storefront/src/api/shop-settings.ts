@@ -15,7 +15,7 @@ import { OWNER } from './session-state';
 const KEY = ['/api', 'admin', 'shop-settings'] as const;
 const PATH = KEY.join('/');
 
-/** What visitors get, from memory, so nothing is drawn for a page that only opened. */
+/** What visitors get, from memory, so nothing is rendered when the page opens. */
 async function readHome(signal: AbortSignal): Promise<z.infer<typeof homePreview>> {
   const reply = await fetch(PAGES.home, { signal });
   if (!reply.ok) throw new ApiError(reply.status, reply.statusText);
@@ -26,7 +26,7 @@ const read = () => api.get(PATH, shopSettingsView);
 
 export const settingsQueries = {
   all: () => ownersRead(KEY, shopSettingsView, FRESH),
-  /** Previews the home page with these changes. The last preview stays until the next one arrives. */
+  /** Previews the home page with these changes. The last preview stays until the next one has loaded. */
   preview: (changes: Readonly<Record<string, unknown>>) =>
     queryOptions({
       queryKey: [...KEY, 'preview', changes],
@@ -50,7 +50,7 @@ export function useChangeSettings() {
   const stale = [KEY, firstStepQueries.left().queryKey];
   return useOwnersChange({ stale, awaitsRefresh: false }, async ({ seen, changes }: SettingsChange) => {
     await changeVersioned({ path: PATH, body: changes, seen, newest: read });
-    // Not `fetchQuery`, because it returns the data that came with the page while that's fresh.
+    // This isn't `fetchQuery`, which returns the data that came with the page while that's fresh.
     const newest = await read();
     queryClient.setQueryData(settingsQueries.all().queryKey, newest);
     return newest;

@@ -11,7 +11,7 @@ const STALE = { stale: [KEY] };
 
 export const staffQueries = { list: () => ownersRead(KEY, z.array(staffView)) };
 
-/** Invites someone. Submitting the same form twice invites one person. */
+/** Invites someone. A form that's sent twice invites one person. */
 export const useInviteStaff = () =>
   useOwnersChange(STALE, (staff: StaffForm, { once }) =>
     api.post(PATH, { ...staff, active: 1 }, createdAnswer, once(staff)),
@@ -30,6 +30,6 @@ export const useChangeStaff = (id: string) =>
 export const useRemoveStaff = (id: string) =>
   useOwnersChange(STALE, () => api.delete(`${PATH}/${id}`, changedAnswer));
 
-/** Emails a staff member a new link to choose a password. */
+/** Emails a staff member a new link to set a password. */
 export const useInviteAgain = (id: string) =>
   useOwnersChange(STALE, () => api.post(`${PATH}/${id}/invitation`, {}, changedAnswer));

@@ -15,9 +15,9 @@ const FRESH_MS = 30_000;
 
 const readView = readAs(async () => (await import('#domain/orders/track-contract')).trackView);
 
-/** One order as its customer sees it. */
+/** An order as its customer sees it. */
 export const trackQueries = {
-  /** By the token of its link. Null if the link is invalid. */
+  /** Found by the token of its link. Null if the link is invalid. */
   byToken: (token: string) =>
     queryOptions({
       queryKey: ['/api', 'track', token],
@@ -46,11 +46,11 @@ interface Writing {
   orderQueryKey: QueryKey;
 }
 
-/** Writes to the shop about an order. A retry sends nothing twice. */
+/** Writes to the shop about an order. A retry doesn't send the message twice. */
 export function useWriteToShop({ token, orderQueryKey }: Writing) {
   const queryClient = useQueryClient();
   const headersFor = useAttemptHeaders();
-  // A customer may send the same words again once the first message has arrived.
+  // Once the first message has arrived, a customer may send the same words again.
   const sentCount = useRef(0);
   return useMutation({
     mutationFn: (text: string) =>
@@ -71,7 +71,7 @@ export function useWriteToShop({ token, orderQueryKey }: Writing) {
       };
       queryClient.setQueryData<TrackView | null>(
         orderQueryKey,
-        // The first try may have arrived after all, and the page may have been read again since.
+        // The first try may have arrived after all, and the page may have been read again.
         (view) => view && { ...view, messages: [...view.messages.filter((each) => each.id !== id), message] },
       );
     },

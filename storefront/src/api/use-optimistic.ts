@@ -16,8 +16,8 @@ interface OptimisticOptions<Stored, Change, Answer>
 }
 
 /**
- * Shows changes before the server has stored them: `shown` is the stored state plus every pending change, so a failed change undoes only
- * itself. `onSuccess` must apply a successful one to the stored state.
+ * Shows changes before the server has stored them. `shown` is the stored state with every pending change, so a change that fails undoes
+ * only itself. `onSuccess` must apply a change that succeeded to the stored state.
  */
 export function useOptimistic<Stored, Change, Answer>({
   stored,
@@ -38,7 +38,7 @@ export function useOptimistic<Stored, Change, Answer>({
     isWaiting: waiting.length > 0,
     send(change: Change): Promise<Answer> {
       const answered = mutateAsync(change);
-      // The mutation cache reports pending changes a moment late, and a dropped row would jump back.
+      // The mutation cache reports pending changes a moment late, and a row that was dropped would jump back.
       renderNow();
       return answered;
     },

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A change to what a query read. It's read again even after a refusal, because something else may have changed it first. */
+/** A change to what a query read. The query is read again even after a refusal, because something else may have changed first. */
 export function useRereadingChange<Sent, Answer>(
   queryKey: QueryKey,
   mutationFn: (sent: Sent) => Promise<Answer>,

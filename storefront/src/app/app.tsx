@@ -8,7 +8,7 @@ import { ClearErrors } from './clear-errors';
 import { AppRoutes } from './routes';
 import { SessionSync } from './session-sync';
 
-/** The whole storefront, to be wrapped in the browser's or the server's router. */
+/** The whole storefront. The caller wraps it in the browser's or the server's router. */
 export function App({ data: { facts, reads }, queryClient }: { data: PageData; queryClient: QueryClient }) {
   return (
     <StrictMode>

@@ -30,7 +30,7 @@ const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) =>
 
 beforeAll(() => import('../ui/toast-notice'));
 beforeEach(async () => {
-  // Within one millisecond, so the order doesn't depend on the clock.
+  // Both happen in the same millisecond, so the order doesn't depend on the clock.
   vi.useFakeTimers({ toFake: ['Date'] });
   render(
     <QueryClientProvider client={createQueryClient()}>

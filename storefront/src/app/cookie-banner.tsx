@@ -12,7 +12,7 @@ import * as uiTexts from '../ui/ui-texts';
 import * as texts from './app-texts';
 import { OWNER_TEXT_LINKS } from './navigation';
 
-/** How long after page load the banner shows (rule 2.5). */
+/** How long after the page the banner appears, in ms (rule 2.5). */
 const DELAY_MS = 1000;
 
 const rise = keyframes`
@@ -63,7 +63,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Asks about cookies until there's an answer. Closing it declines. */
+/** Asks about cookies until someone answers. Closing it declines. */
 export function CookieBanner() {
   const [isOpen, setOpen] = useState(false);
   const { texts: ownerTexts } = useShopFacts();

@@ -22,7 +22,7 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
-/** As tall as the screen below the header, so the footer doesn't jump when a page loads. */
+/** It's as tall as the screen below the header, so the footer doesn't jump when a page loads. */
 const Main = styled.main`
   min-height: calc(100svh - 65px);
 `;
@@ -42,12 +42,12 @@ const SkipLink = styled.a`
   }
 `;
 
-/** React calls this only in hydrated parts. `first-paint/early.js` replays other clicks. */
+/** React calls this only in parts that are hydrated. `first-paint/early.js` repeats the other clicks. */
 function announceTakeover(): void {
   document.dispatchEvent(new Event('click-taken'));
 }
 
-/** The layout of every page but the dashboard's. */
+/** The layout of every page except the dashboard's. */
 export function MainLayout() {
   return (
     <PageFrame>
@@ -74,7 +74,7 @@ export function PageBody() {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
       <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
-        {/* The server waits for the page, and would send the skeleton's styles for nothing. */}
+        {/* The server waits for the page, so the skeleton would only add its styles. */}
         <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
           <Outlet />
           <PageArrival />

@@ -58,18 +58,18 @@ const Leave = styled(SignOut)`
   background: transparent;
 `;
 
-/** The header's links on phones. Escape, moving the focus out, and navigating close it. */
+/** The header's links on phones. Escape, moving the focus out, and opening a page close it. */
 export function MobileMenu() {
   const isSignedIn = useSignedIn();
   const { key } = useLocation();
-  // Open for one history entry, because a navigation changes its key.
+  // It's open for one history entry, because the next page has another key.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // Stays closed on return. In an effect, because React renders the next page ahead of time.
+  // It stays closed if someone returns. This is in an effect, because React renders the next page ahead of time.
   useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function MobileMenu() {
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
-    // Pressing Back while the next page loads returns to the same key, so close the menu here too.
+    // Back returns to the same key if the next page is still loading, so this also closes the menu.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [open]);

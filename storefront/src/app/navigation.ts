@@ -12,17 +12,19 @@ export const SHOP_LINKS = [
 const LOGIN = { to: paths.customerLogin.href(), label: uiTexts.login } as const;
 const MY_ORDERS = { to: paths.customerDashboard.href(), label: texts.myOrders } as const;
 
-/** For people without a link to their order's page (rule 15.6). */
+/** Shown to people who don't have the link to their order's page (rule 15.6). */
 export const FIND_ORDER = { to: paths.track.href(), label: uiTexts.findMyOrder } as const;
 
 interface HeaderLink {
   to: string;
   label: string;
-  /** Who sees it in a page rendered for everyone. */
+  /** Which session sees it. Missing for a link that everyone sees. */
   seen?: 'signed-in' | 'signed-out';
 }
 
-/** Returns the header's links in order (rule 2.2). The last one leads to the account. Null for a page rendered for everyone. */
+/**
+ * Returns the header's links in order (rule 2.2). The last one leads to the account. It's null in a page that's rendered for everyone.
+ */
 export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
   if (isSignedIn === null)
     return [...SHOP_LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];

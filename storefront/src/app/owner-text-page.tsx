@@ -52,7 +52,7 @@ const Text = styled.div`
   }
 `;
 
-/** A text of the owner's (rule 2.13), or a 404 until it's written. */
+/** A text that the owner wrote (rule 2.13), or the 404 page until it's written. */
 export function OwnerTextPage({ name }: { name: OwnerText }) {
   const exists = useShopFacts().texts.includes(name);
   const text = useQuery({ ...ownerTextQueries.text(name), enabled: exists });
@@ -92,7 +92,7 @@ function TextSkeleton() {
   );
 }
 
-/** Blocks never move, so their position is the key. */
+/** Blocks never move, so each has its position as its key. */
 function renderBlock(block: Block, place: number) {
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul';

@@ -15,10 +15,10 @@ function removeFirstPageTags(): void {
   for (const element of document.head.querySelectorAll(tags)) element.remove();
 }
 
-/** The path shown last, kept while layouts change. */
+/** The last path shown. It's kept when the layout changes. */
 export const ShownPath = createContext<RefObject<string | null> | null>(null);
 
-/** Scrolls to the top or the hash and focuses the heading once a page has loaded. It's inside the page's Suspense boundary. */
+/** Scrolls to the top or to the hash, and focuses the heading, once a page has loaded. It's inside the page's Suspense boundary. */
 export function PageArrival() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -33,7 +33,7 @@ export function PageArrival() {
   useEffect(() => {
     const arrived = shownPath.current;
     shownPath.current = pathname;
-    // The first page stays as the browser shows it, unless the visitor left before its code loaded.
+    // The first page stays where the browser put it, unless the visitor left before its code loaded.
     const isFirst = arrived === null && navigationType === 'POP';
     if (arrived !== null && arrived !== pathname) removeFirstPageTags();
     if (isFirst || arrived === pathname || hash) return;

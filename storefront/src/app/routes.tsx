@@ -51,7 +51,7 @@ const dashboard = (
 );
 
 function routeOf({ page: { path, name, frame }, Part }: (typeof ROUTES)[number]) {
-  // Keyed, or the next page would keep this one's state.
+  // It has a key, because otherwise the next page would keep this one's state.
   const content = <Part key={path} />;
   const Frame = frame && FRAMES[frame];
   return (
@@ -69,12 +69,12 @@ interface FramedProps {
   children: ReactNode;
 }
 
-/** The server renders for everyone, so it sends the frame and the browser fills it. */
+/** The server renders this for everyone, so it sends only the frame, and the browser fills it. */
 function Framed({ name, children }: FramedProps) {
   return useServing() ? <EmptyPage name={name} /> : children;
 }
 
-/** The same, rendered for the person signed in to the dashboard. */
+/** The same routes, rendered for the person who's signed in to the dashboard. */
 function FramedForAnyone({ name, children }: FramedProps) {
   return useServingAnyone() ? <EmptyPage name={name} /> : children;
 }

@@ -4,7 +4,7 @@ import type { CheckAnswer } from '#domain/customers/session-contract';
 import { CHECK_KEY, markCustomerSignedIn, markCustomerSignedOut } from '../api/session-state';
 import { isSignedIn, onOtherTabChange, storeSignedIn } from './signed-in';
 
-/** Keeps the stored session state in sync with the server's answers, and only asks if someone was signed in. */
+/** Keeps the stored session state in sync with the server's answers. It asks only if someone was signed in. */
 export function SessionSync() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SessionSync() {
   return null;
 }
 
-/** Its code loads only when needed. Offline, the stored answer stays. */
+/** Its code loads only if it's needed. Offline, the stored answer stays. */
 async function requestSession(queryClient: QueryClient): Promise<void> {
   const session = await import('../api/session').catch(() => null);
   if (session) await queryClient.prefetchQuery(session.sessionQueries.customer());

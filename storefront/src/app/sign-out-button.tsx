@@ -1,7 +1,7 @@
 import { useSignOut } from '../customer/use-sign-out';
 import * as uiTexts from '../ui/ui-texts';
 
-/** Signs the customer out. Looks like the header's links. */
+/** A button that signs the customer out. It looks like the header's links. */
 export function SignOutButton({ className, onPress }: { className?: string; onPress?: () => void }) {
   const { signOut, busy } = useSignOut();
   return (

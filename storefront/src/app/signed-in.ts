@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../ui/stored-value';
 
-// Scripts can't read the session cookie, so we store the server's last answer and pages show the right link immediately.
+// Scripts can't read the session cookie. So we store the server's last answer, and pages show the right link right away.
 const STORAGE_KEY = 'customer-session';
 const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
@@ -9,7 +9,7 @@ const SIGNED_OUT = 'no';
 const listeners = new Set<() => void>();
 let memory: boolean | null = null;
 
-/** Whether someone is signed in, by the last answer. */
+/** Whether someone is signed in, according to the last answer. */
 export function isSignedIn(): boolean {
   return memory ?? readStored(STORAGE_KEY) === SIGNED_IN;
 }
@@ -24,7 +24,7 @@ export function storeSignedIn(signedIn: boolean): void {
 /** Calls back when another tab of this browser signs in or out. Returns a function that stops it. */
 export function onOtherTabChange(onChange: (signedIn: boolean) => void): () => void {
   function listener({ key }: StorageEvent): void {
-    // Null when the storage was cleared, which doesn't change the session.
+    // The key is null if the storage was cleared. That doesn't change the session.
     if (key === STORAGE_KEY) onChange(isSignedIn());
   }
   window.addEventListener('storage', listener);
@@ -41,7 +41,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a customer is signed in, updated from other tabs too. Null in a page rendered for everyone, where `first-paint/early.js` decides.
+ * Whether a customer is signed in. Other tabs can change that. Null in a page that's rendered for everyone, where
+ * `first-paint/early.js` decides.
  */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, isSignedIn, () => null);

@@ -39,7 +39,7 @@ it('corrects a session that ended elsewhere, and skips the check on the next vis
   cleanup();
   show();
   expect(link('Login')).toBeTruthy();
-  // Load what makes requests first.
+  // Everything that makes requests loads first.
   await act(() => vi.dynamicImportSettled());
   expect(calls().map(({ call }) => call)).toEqual([CHECK]);
 });

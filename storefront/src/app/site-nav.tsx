@@ -59,7 +59,7 @@ export function SiteNav() {
   useEffect(() => {
     if (isSignedIn !== false || !isLeaving.current) return;
     isLeaving.current = false;
-    // The focused button is gone, and a new page would take the focus itself.
+    // The button that had the focus is gone. A new page would take the focus itself.
     if (document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);

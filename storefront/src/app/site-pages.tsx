@@ -5,10 +5,10 @@ import { loadable } from '../first-paint/loadable';
 interface SiteParts {
   files: readonly string[];
   load: () => Promise<ComponentType>;
-  /** Loads what the URL's query chooses, so a served page hydrates in one pass. */
+  /** Loads the code that the URL's query needs, so a served page hydrates in one go. */
   prepare?: (query: string) => Promise<void>;
   rest?: string;
-  /** When it's rendered without content, because it depends on the user. */
+  /** When to render it without content, because the content depends on who's signed in. */
   frame?: 'always' | 'signed-out';
 }
 
@@ -38,7 +38,7 @@ const ownerText = (name: OwnerText): SiteParts =>
     return () => <OwnerTextPage key={name} name={name} />;
   });
 
-// Loads after the account's first screen.
+// Loads after the first screen of the account.
 const OwnOrder = loadable(async () => (await import('../track/own-order')).OwnOrder);
 
 const PARTS: Readonly<Record<PageName, SiteParts>> = {

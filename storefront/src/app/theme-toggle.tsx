@@ -28,7 +28,7 @@ function setTheme(theme: Theme): void {
   writeStored(STORAGE_KEY, theme);
 }
 
-// Both are rendered and CSS chooses, because the server has no theme.
+// Both icons are rendered, and CSS shows one, because the server doesn't know the theme.
 const WhenDark = styled(Sun)`
   :root:not(.dark) & {
     display: none;

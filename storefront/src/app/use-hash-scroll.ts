@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** When and how far above the element the page scrolls, in ms and px (rule 2.3). */
+/** After how many ms the page scrolls, and how many px above the element it stops (rule 2.3). */
 const DELAY_MS = 100;
 const OFFSET_PX = 20;
-/** How long the target is followed while content above it loads, in ms. */
+/** For how many ms it follows the element while content above that loads. */
 const FOLLOW_MS = 3000;
 const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -13,7 +13,7 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // A stray percent sign.
+    // The hash has a percent sign that encodes nothing.
     return raw;
   }
 }
@@ -48,13 +48,13 @@ function scrollToId(id: string): (() => void) | undefined {
   const target = document.getElementById(id);
   if (!target) return undefined;
   scrollTo(topOf(target));
-  // The visitor may have tabbed into it within the delay.
+  // The visitor may have moved the focus into it by then.
   const isInside = target !== document.activeElement && target.contains(document.activeElement);
   if (!isInside) target.focus({ preventScroll: true });
   return follow(target);
 }
 
-/** Scrolls to the hash's element whenever the hash is followed (rule 2.3). */
+/** Scrolls to the element in the hash each time a link to it is followed (rule 2.3). */
 export function useHashScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();

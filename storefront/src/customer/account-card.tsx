@@ -45,12 +45,12 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
 
 interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
   action: string;
-  /** More buttons, next to Edit. */
+  /** Buttons beside Edit. */
   more?: ReactNode;
   form: (close: () => void) => ReactNode;
 }
 
-/** An account section that's edited in place. The focus returns to its button. */
+/** A section of the account that's edited in place. Focus returns to its button. */
 export function EditableCard({ action, more, form, children, ...card }: EditableCardProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -88,17 +88,17 @@ interface EditFormProps<Values extends FieldValues, Sent> {
   cancelLabel: string;
   submit: string;
   busyText?: string;
-  /** Makes the call. Resolves to false when the form already shows why it was refused. */
+  /** Makes the call. Resolves to false if the form already shows why it was refused. */
   send: (typed: Sent) => Promise<unknown>;
   done?: ToastMessage;
   failed: string;
-  /** Those that can show an error from the server. */
+  /** The fields that can show an error from the server. */
   fields?: readonly FieldPath<Values>[];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of an editable section: its fields, Save, and Cancel. Once it's saved, it closes. */
+/** The form of a section: its fields, Save, and Cancel. It closes once it's saved. */
 export function EditForm<Values extends FieldValues, Sent>({
   form,
   title,

@@ -18,7 +18,7 @@ import { media } from '../ui/tokens';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** The address we send their gloves back to, which prefills the next order (rule 30.3). */
+/** The address that we send the customer's gloves back to. It's filled in on the next order (rule 30.3). */
 export function AddressCard({ address }: { address: CustomerMe['shippingAddress'] }) {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useChangeDetails();

@@ -17,7 +17,7 @@ const children = (
   </ButtonLink>
 );
 
-/** The page of the link in the confirmation email. It takes a click, because email programs open every link. */
+/** The page that the link in the confirmation email opens. It needs a click, because email programs open links, too. */
 export function ConfirmEmailPage() {
   return (
     <LinkPage

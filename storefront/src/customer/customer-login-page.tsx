@@ -28,7 +28,7 @@ function LoginForm() {
   const { fail, attempt } = useNotices();
   const login = useCustomerLogin();
   const once = useOnce();
-  // No default values: they'd overwrite what was typed before hydration.
+  // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(customerLoginRequest) });
   const heldForm = useHeldForm();
   const forgotPassword = useOpened('forgotten-password');
@@ -71,7 +71,7 @@ function LoginForm() {
   );
 }
 
-/** The customer login. Skipped if they're already signed in. */
+/** The customer login. Customers who are already signed in skip it. */
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useSession('customer');

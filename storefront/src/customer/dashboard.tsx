@@ -79,7 +79,7 @@ function Orders({ Payment }: OrderHistoryProps) {
 }
 
 function SessionsCard() {
-  // Takes the focus when the button that had it disappears.
+  // It takes the focus if the button that had it disappears.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>

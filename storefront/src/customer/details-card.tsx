@@ -11,7 +11,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** Name and phone number, which prefill the next order. */
+/** The customer's name and phone number, which are filled in on the next order. */
 export function DetailsCard({ customer }: { customer: CustomerMe }) {
   return (
     <EditableCard

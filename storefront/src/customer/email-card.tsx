@@ -16,7 +16,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** The login email. A new one applies once its emailed link is clicked. */
+/** The email that the customer signs in with. A new one applies once its link is clicked. */
 export function EmailCard({ email }: { email: string }) {
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   return (

@@ -8,7 +8,7 @@ interface NewPassword<Part> {
   confirmPassword: Part;
 }
 
-/** Whether both entries of a new password match (rule 10.2). */
+/** Whether a new password was typed the same way twice (rule 10.2). */
 export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<string>): boolean {
   return newPassword === confirmPassword;
 }
@@ -16,11 +16,11 @@ export function isTypedTwice({ newPassword, confirmPassword }: NewPassword<strin
 export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
   message: texts.passwordsDiffer,
-  // Shown even while the password is too short.
+  // This shows even while the password is too short.
   when: () => true,
 };
 
-/** The new password, twice (rule 10.2). */
+/** Two fields for a new password (rule 10.2). */
 export function NewPasswordFields(fields: NewPassword<Omit<ComponentProps<typeof PasswordField>, 'label'>>) {
   const input = { autoComplete: 'new-password', required: true } as const;
   return (

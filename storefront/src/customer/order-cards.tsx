@@ -66,11 +66,11 @@ const Open = styled(Link)`
   ${coverLink(radius.patch, 3)}
 `;
 
-/** Open orders, or otherwise the last one, each linked to its page. */
+/** The open orders, or else the last one, each linked to its page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
   const { data: services } = useQuery(serviceQueries.list());
-  // The history below shows the loading, error, and empty states.
+  // The history below shows whether orders are loading, failed to load, or don't exist.
   if (!orders || !services || orders.length === 0) return null;
   const inProgress = orders.filter(({ status }) => !isOver(status));
   const shownOrders = inProgress.length > 0 ? inProgress : orders.slice(0, 1);

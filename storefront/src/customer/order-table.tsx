@@ -78,7 +78,7 @@ export function OrderTable({ orders, onOpen, ...rowProps }: OrderTableProps) {
           $opens
           key={order.id}
           onClick={({ currentTarget }) => {
-            // The focus returns here when the details close.
+            // Focus returns here when the order closes.
             currentTarget.querySelector('button')?.focus();
             onOpen(order.id);
           }}

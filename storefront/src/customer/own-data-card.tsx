@@ -26,7 +26,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   async function send({ password }: { password: string }): Promise<void> {
     try {
       const { success, message } = await erase.mutateAsync(password);
-      // The page then redirects to the login.
+      // After that, the page redirects to the login.
       if (success) toast({ title: uiTexts.success, description: texts.erased });
       else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
     } catch (error) {

@@ -17,7 +17,7 @@ const passwords = passwordChangeRequest
   .extend({ confirmPassword: z.string() })
   .refine(isTypedTwice, PASSWORDS_DIFFER);
 
-/** The password, which is never shown. */
+/** A form for a new password. The current one is never shown. */
 export function PasswordCard() {
   return (
     <EditableCard

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { AccountCard } from './account-card';
 import * as texts from './texts-card-texts';
 
-/** Ends texts about all of the customer's orders (rule 34.3). */
+/** Turns off texts about all of the customer's orders (rule 34.3). */
 export function TextsCard() {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useEndTexts();

@@ -2,7 +2,7 @@ import { useCustomerLogout } from '../api/customer';
 import { useNotices } from '../notices/use-notices';
 import * as uiTexts from '../ui/ui-texts';
 
-/** Returns a function that signs the customer out and shows a notice (rule 2.10). Its button may be gone by then. */
+/** Returns a function that signs the customer out and shows a notice (rule 2.10). The button may be gone by then. */
 export function useSignOut() {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useCustomerLogout();

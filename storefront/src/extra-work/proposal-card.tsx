@@ -38,7 +38,7 @@ interface ProposalCardProps {
   children?: ReactNode;
 }
 
-/** Extra work for the customer: findings, price, the new total, and the last day to answer. */
+/** Extra work as the customer sees it: findings, price, the new total, and the last day to answer. */
 export function ProposalCard({ proposal, order, until, children }: ProposalCardProps) {
   const { lines, note, photos, total } = proposal;
   const proposed = withProposed(order, total);

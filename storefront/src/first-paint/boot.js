@@ -1,4 +1,4 @@
-// Starts the page's modules after its first frame, so they don't compete with it.
+// Starts the page's modules after its first frame, so they don't delay it.
 (() => {
   const [entry, ...others] = document.currentScript.dataset.modules.split(' ');
   let started = false;
@@ -14,6 +14,6 @@
     import(entry);
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  // Background tabs paint nothing, and not every browser reports paints.
+  // A background tab paints nothing, and not every browser reports its paints.
   setTimeout(start, 1000);
 })();

@@ -6,13 +6,13 @@ import { type ConfigEnv, type HtmlTagDescriptor, minifySync, type Plugin, type U
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = `${ROOT}src/`;
-/** The server doesn't serve dotfiles. */
+/** The server doesn't serve files whose names start with a dot. */
 const SCRIPTS_FILE = '.vite/scripts.json';
 const WORK_SCRIPT_FILE = '.vite/early-work.js';
 
 /**
- * A few files per page mean fewer requests and better compression. A group includes what its modules import, except what an earlier group
- * has.
+ * Each page loads a few files, because that means fewer requests and better compression. A group includes what its modules import, unless
+ * an earlier group has it.
  */
 export const GROUPS = [
   { name: 'zod', test: /node_modules\/zod\// },
@@ -26,12 +26,12 @@ export const GROUPS = [
     test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
   },
   {
-    // Shared by forms and the dashboard, without the form library.
+    // What forms and the dashboard share, without the form library.
     name: 'basics',
     test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|key-round|log-out|printer|rotate-ccw-clock|trash(?:-2)?|user-plus|users)\./,
   },
   {
-    // What the dashboard's first screen needs of `domain`: nothing with zod.
+    // The parts of `domain` that the dashboard's first screen needs. None of them loads zod.
     name: 'words',
     test: /domain\/(?:orders\/(?:order-(?:number|services|status)|status-table|ready-by-days|extra-work-status|weeks)|shipments\/package-state|wire\/day-bounds|people\/people|customers\/typed-text|words\/(?:days|label-of))\./,
   },
@@ -61,8 +61,8 @@ export const GROUPS = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /**
- * Pages that are rarely opened from another page, but by emails and bookmarks. The server preloads their files, so every page's first script
- * needn't list them.
+ * Pages that people open from emails and bookmarks, and rarely from another page. The server preloads their files, so they don't have to
+ * be listed in the first script of every page.
  */
 export const OPENED_DIRECTLY = /\/(?:reset-password|confirm-email|invitation|admin-login|health|audit)-page-/;
 
@@ -95,17 +95,17 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** How Vite leaves it in the page: without the `vite-ignore` attribute. */
+/** How Vite writes it into the page, without the `vite-ignore` attribute. */
 const EARLY_SCRIPT = /<script\s+src="\/src\/first-paint\/early\.js"><\/script>/;
 
-/** An inline script, without its comments. */
+/** Returns an inline script without its comments. */
 function shortened(fileName: string): string {
   const { code, errors } = minifySync(fileName, readFileSync(`${HERE}${fileName}`, 'utf8'));
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
   return code.trim();
 }
 
-/** The favicon as a data URL. It compresses well together with the header's own mark. */
+/** Returns the favicon as a data URL. It compresses well, because the header has the same mark. */
 function iconAddress(): string {
   const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(
     /\s*\n\s*|<title>.*<\/title>/g,
@@ -115,8 +115,8 @@ function iconAddress(): string {
 }
 
 /**
- * Inlines what the first paint needs: the early scripts, which the CSP allows by hash, and the style sheet. Fetching them would cost two
- * more round trips. The favicon would compete with the fonts. A script starts the page's modules once it's painted (boot.js).
+ * Inlines what the first paint needs: the style sheet, and the early scripts, which the CSP allows by hash. Fetching them would take two
+ * more round trips. The favicon would compete with the fonts. A script starts the page's modules once the page is painted (boot.js).
  */
 function inlineFirst(): Plugin {
   return {
@@ -149,14 +149,14 @@ function inlineFirst(): Plugin {
 
 const PACKABLE = /\.(js|css|svg)$/;
 
-/** Compresses the built files once, with gzip and brotli at their best level. */
+/** Compresses the built files once, at the best level of gzip and brotli. */
 function packAssets(): Plugin {
   return {
     name: 'pack-assets',
     apply: isClientBuild,
     enforce: 'post',
     generateBundle: {
-      // After Vite's own last changes to the chunks.
+      // Runs after the last changes that Vite itself makes to the chunks.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
@@ -178,7 +178,7 @@ function packAssets(): Plugin {
   };
 }
 
-/** Gives the server the scripts that each page's source file needs, and the one that dashboard pages inline. */
+/** Tells the server which scripts each page's source file needs, and which script dashboard pages inline. */
 function scriptsForServer(): Plugin {
   return {
     name: 'scripts-for-server',
@@ -207,10 +207,10 @@ function scriptsForServer(): Plugin {
   };
 }
 
-/** The compiler's ID of a styled component: a hash of its file name, and its index in the file. */
+/** Matches the compiler's ID of a styled component: a hash of its file name, and its index in the file. */
 const PART_ID = /(?<=componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
 
-/** Replaces the hash with the file's index: shorter, and the same on both sides. Each component's ID is in the page three times. */
+/** Replaces the hash with the index of the file. That's shorter, and the same on both sides. Each ID is in the page three times. */
 function shortPartIds(): Plugin {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted();
   return {

@@ -3,15 +3,15 @@ import { editorPlace } from '#domain/pages/editor-address';
 import { EDITOR_PATH, OWNER_TEXTS, type PageName, withQuery } from '#domain/pages/pages';
 import { keysOf } from '#domain/words/keys-of';
 
-/** What the server renders a page's first screen from. Separate from the pages, because browsers don't need it. */
+/** What the server renders a page's first screen from. This isn't in the pages' modules, because browsers don't need it. */
 interface DrawnFrom {
-  /** API responses, by path. */
+  /** The responses of API calls, by path. */
   reads?: readonly string[];
-  /** The URL parameters it depends on. None by default. */
+  /** The URL's parameters that it depends on. By default there are none. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
 }
 
-/** Pages not listed only need the shop's facts. */
+/** A page that isn't listed needs only the shop's facts. */
 export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
   home: { reads: ['/api/services', '/api/reviews'] },
   ourWork: { reads: ['/api/work-gallery'] },
@@ -20,7 +20,7 @@ export const DRAWN_FROM: Readonly<Partial<Record<PageName, DrawnFrom>>> = {
   ...Object.fromEntries(OWNER_TEXTS.map((name) => [name, { reads: [`/api/texts/${name}`] }])),
 };
 
-/** The wizard renders its first step, with a chosen service, or waits for a later step. */
+/** The order form renders its first step, with a chosen service, or waits for a later step. */
 function orderQuery(query: URLSearchParams, { '/api/services': services }: Record<string, unknown>): string {
   const step = query.get('step');
   if (step !== null) return ['2', '3', '4'].includes(step) ? '?step=2' : '';
@@ -29,7 +29,7 @@ function orderQuery(query: URLSearchParams, { '/api/services': services }: Recor
   return isOurs ? `?service=${service}` : '';
 }
 
-/** Staff use another form. One cached editor page covers all the pages it can lead back to. */
+/** Staff sign in with another form. One cached page is enough for all the editor's pages that it can lead back to. */
 function adminLoginQuery(query: URLSearchParams): string {
   return withQuery('', {
     as: query.get('as') === 'staff' ? 'staff' : undefined,
@@ -37,7 +37,7 @@ function adminLoginQuery(query: URLSearchParams): string {
   });
 }
 
-/** The source files of the dashboard's tabs, by id. */
+/** The source files of the dashboard's tabs, by ID. */
 const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   orders: ['orders-tab/orders-tab', 'orders-tab/order-actions'],
   customers: ['customers-tab/customers-tab'],
@@ -48,7 +48,7 @@ const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   gallery: ['gallery-tab/gallery-tab'],
 };
 
-/** The dashboard's source files for the tab in its URL. */
+/** Returns the dashboard's source files for the tab in its URL. */
 export function tabFiles(id: string | null): string[] {
   const tab = keysOf(TAB_FILES).find((each) => each === id) ?? 'orders';
   return TAB_FILES[tab].map((file) => `src/admin/${file}.tsx`);

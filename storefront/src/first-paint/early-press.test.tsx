@@ -125,7 +125,7 @@ it('a hydrated button only gets its own click', async () => {
 it("a click that triggers hydration isn't repeated", async () => {
   const { opened, open } = gate();
   await renderAndHydrate(lazy(() => opened.then(() => ({ default: Part }))));
-  // Its code has loaded, but React hasn't hydrated it yet.
+  // Its code has loaded, but React hasn't hydrated it.
   open();
   await click();
   await notifyAgain();

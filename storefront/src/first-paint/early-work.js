@@ -1,5 +1,5 @@
-// Repeats what's done before the dashboard is hydrated: text in fields, shortcuts, and clicks on rows. Clicks on buttons are repeated in
-// early.js.
+// Repeats what someone does before the dashboard is hydrated: text in fields, shortcuts, and clicks on rows. early.js repeats clicks on
+// buttons.
 (() => {
   let row = null;
   document.addEventListener(
@@ -12,7 +12,7 @@
   document.addEventListener('click-taken', () => {
     row = null;
   });
-  // Tabs open when the mouse goes down, which a repeated click doesn't include.
+  // A tab opens when the mouse button goes down, and a repeated click doesn't include that.
   document.addEventListener('click', ({ isTrusted, target }) => {
     if (!isTrusted && target.matches('[role=tab]')) {
       target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -22,7 +22,7 @@
   const keys = [];
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
   const keepTyped = ({ target }) => {
-    // Held forms keep their text themselves (use-held-form.ts).
+    // Held forms keep their own text (use-held-form.ts).
     if (target.type === 'file' || target.form?.dataset.heldForm !== undefined) return;
     typed.set(target, isChoice(target) ? target.checked : target.value);
   };
@@ -30,7 +30,7 @@
     const { key, target, ctrlKey, metaKey } = event;
     if (key.length > 1 || target.closest('input,textarea,select')) return;
     keys.push(event);
-    // Browsers would open their own search.
+    // Without this, the browser would open its own search.
     if (key === '/' || (key === 'k' && (ctrlKey || metaKey))) event.preventDefault();
   };
   document.addEventListener('input', keepTyped, true);
@@ -42,7 +42,7 @@
       document.removeEventListener('keydown', keepKey, true);
       row?.click();
       for (const [field, value] of typed) {
-        // React ignores a state it has already seen.
+        // React ignores a state that it has already seen.
         if (isChoice(field)) {
           field.checked = !value;
           field.click();
@@ -53,7 +53,7 @@
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
       for (const event of keys) {
-        // React applies one key's changes before the next key.
+        // React applies the changes of one key before the next key.
         await null;
         const field = document.activeElement;
         if (field.matches('input,textarea')) document.execCommand('insertText', false, event.key);

@@ -54,7 +54,7 @@ beforeEach(() => {
   document.body.append(container);
 });
 afterEach(async () => {
-  // Each script's listener lives until the first of these events, in later test files, too.
+  // Each script listens until the first of these events, even in later test files.
   await act(async () => void document.dispatchEvent(new Event('page-hydrated')));
   await act(async () => root?.unmount());
   container.remove();

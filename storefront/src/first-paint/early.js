@@ -1,4 +1,4 @@
-// Runs before the first paint, to show the right theme and session at once. The served page is dark and signed out.
+// Runs before the first paint, to show the right theme and session right away. The page that's served is dark and signed out.
 (() => {
   const root = document.documentElement;
   let theme = 'dark';
@@ -14,19 +14,19 @@
   if (bar) bar.setAttribute('content', bar.getAttribute(`data-${theme}`));
 })();
 
-// Drawings below load after the first paint, which gets the bandwidth first (../ui/drawings/picture-file.tsx).
+// Drawings further down load after the first paint, so the paint gets the bandwidth first (../ui/drawings/picture-file.tsx).
 (() => {
   const { dataset } = document.documentElement;
   dataset.unpainted = '';
   const painted = () => delete dataset.unpainted;
   new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-  // Not every browser reports paints.
+  // Not every browser reports its paints.
   setTimeout(painted, 1000);
 })();
 
-// Keeps what a visitor does before hydration. Listens before there's anything to click.
+// Records what a visitor does before hydration. It listens before there's anything to click.
 (() => {
-  // The first user activity hydrates lazy islands (use-lazy-island.tsx).
+  // The first activity of the visitor hydrates lazy islands (use-lazy-island.tsx).
   const signs = [
     'pointerdown',
     'pointermove',
@@ -38,7 +38,7 @@
     'change',
   ];
   const visited = ({ type, movementX, movementY }) => {
-    // Browsers report a resting pointer when a page appears under it.
+    // If a page appears under a pointer that doesn't move, browsers report that, too.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     for (const sign of signs) removeEventListener(sign, visited, { capture: true });
     document.documentElement.dataset.visited = '';
@@ -46,8 +46,8 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // Repeats a click on a button at every 'page-hydrated' until the page handles it ('click-taken', main-layout.tsx). Only for the
-  // layout's buttons, because no other part reports its clicks.
+  // Repeats a click on a button at every 'page-hydrated', until the page handles it ('click-taken', main-layout.tsx). This is only for
+  // the layout's buttons, because no other part reports its clicks.
   let pressed = null;
   let isTaken = false;
   document.addEventListener('click-taken', () => {
@@ -59,7 +59,7 @@
     ({ target }) => {
       const button = target.closest?.('[data-frame] button[type=button]') ?? null;
       isTaken = false;
-      // After this event, which may itself start hydration.
+      // Runs after this event, which may itself start the hydration.
       setTimeout(() => {
         if (!isTaken) pressed = button;
       });
@@ -68,8 +68,8 @@
   );
   document.addEventListener('page-hydrated', () => pressed?.click());
 
-  // Clicks a button that moved away under a resting pointer because a part above it grew. The browser sends that click to a common
-  // ancestor of the two places.
+  // Clicks a button that moved away from a resting pointer because a part above it grew. The browser sends that click to an ancestor that
+  // both places share.
   const REST = 10;
   let down = null;
   addEventListener(

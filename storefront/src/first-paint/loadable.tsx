@@ -1,22 +1,22 @@
 import { type ComponentType, type FC, lazy, useState } from 'react';
 
-/** A component whose code loads when it's first shown, or earlier. */
+/** A component whose code loads when it's first shown, or before that. */
 export interface Loadable<Props = object> extends FC<Props> {
-  /** Loads the code once. A failed load is tried again. */
+  /** Loads the code once. After a failure it tries again. */
   load: () => Promise<unknown>;
   /** Whether `load` has finished. Showing the part doesn't count: a server has shown it to others, whose browsers load it on their own. */
   isLoaded: () => boolean;
 }
 
-/** React keeps a failed `lazy` forever, so each round makes new ones. */
+/** React keeps a `lazy` that failed forever, so each round creates new ones. */
 let round = 0;
 
-/** Lets parts that failed to load try again when they're next shown. */
+/** Lets parts that failed to load try again the next time they're shown. */
 export function retryFailedParts(): void {
   round += 1;
 }
 
-/** Makes a component from a dynamic import. It suspends only while its code is missing. */
+/** Makes a component from a dynamic import. It suspends only until its code has loaded. */
 export function loadable<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {

@@ -3,8 +3,8 @@ import type { Loadable } from './loadable';
 import { Hydrated } from './use-lazy-island';
 
 /**
- * Shows a part, or its fallback while it loads. A press on it before its code is there counts later. Once it's loaded it has no boundary,
- * because React hydrates boundaries separately.
+ * Shows a part, or its fallback while it loads. If someone presses it before then, the press counts later. After it has loaded there's no
+ * boundary, because React hydrates boundaries separately.
  */
 export function LoadingPart({ part: Part, fallback }: { part: Loadable; fallback: ReactNode }) {
   const [wasLoaded] = useState(Part.isLoaded);

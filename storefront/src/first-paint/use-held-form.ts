@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useServing } from './use-served';
 
 /**
- * Makes a served form safe before its script loads: `early.js` holds early submits, and the hook submits them. Without scripts, typed text
- * never ends up in a URL.
+ * Makes a served form safe before its script loads: `early.js` holds a form that's sent early, and this hook sends it. Without scripts,
+ * what someone typed never ends up in a URL.
  */
 export function useHeldForm() {
   const isHeld = useServing();
@@ -12,10 +12,10 @@ export function useHeldForm() {
     const element = form.current;
     if (isHeld || element?.dataset.held === undefined) return;
     delete element.dataset.held;
-    // Once the fields have registered their values.
+    // Runs once the fields have registered their values.
     queueMicrotask(() => element.requestSubmit());
   }, [isHeld]);
-  // State kept in this tab may replace the form before it can submit.
+  // State that this tab has stored may replace the form before it's sent.
   useLayoutEffect(() => {
     const element = form.current;
     return () => {

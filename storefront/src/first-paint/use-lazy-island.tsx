@@ -3,13 +3,13 @@ import { useWasServed } from './use-served';
 
 interface LazyIslandOptions {
   load: () => Promise<ComponentType>;
-  /** Shown if the part isn't in the page yet. */
+  /** Shown if the part isn't in the page. */
   fallback: ReactNode;
 }
 
 /** A part of a page whose code loads later, and a function that hydrates it now. */
 interface LazyIsland {
-  /** Always the same element, because React would discard the server's HTML for a new one. */
+  /** This is always the same element, because for another one React would discard the server's HTML. */
   part: ReactNode;
   hydrate: () => void;
 }
@@ -24,7 +24,7 @@ function lazyIsland({ load, fallback }: LazyIslandOptions, isHydrated: boolean):
     return { default: await load() };
   });
   const part = (
-    // The server waits for this part, so the page doesn't carry unused styles.
+    // The server waits for this part, so the page has no styles that it doesn't use.
     <Suspense fallback={import.meta.env.SSR ? null : fallback}>
       <Part />
       <Hydrated />
@@ -33,13 +33,16 @@ function lazyIsland({ load, fallback }: LazyIslandOptions, isHydrated: boolean):
   return { part, hydrate };
 }
 
-/** Signals `early.js` to replay earlier clicks on this part. */
+/** Tells `early.js` to repeat the clicks that were made on this part. */
 export function Hydrated() {
   useEffect(() => void document.dispatchEvent(new Event('page-hydrated')), []);
   return null;
 }
 
-/** A lazy island: rendered by the server, its code loads at the first user activity or on demand. In other pages it loads right away. */
+/**
+ * A lazy island. The server renders it, and its code loads when the visitor first does something, or on demand. In a page that came
+ * without it, it loads right away.
+ */
 export function useLazyIsland(options: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
   const [island] = useState(() => lazyIsland(options, !wasServed));
@@ -47,16 +50,16 @@ export function useLazyIsland(options: LazyIslandOptions): LazyIsland {
   return island;
 }
 
-/** The same, but in other pages it loads on demand. */
+/** A lazy island that loads on demand in a page that came without it. */
 export function useIslandOnDemand(options: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
   const [island] = useState(() => lazyIsland(options, false));
-  // An unhydrated island would hold up every navigation in the page.
+  // An island that isn't hydrated would hold up every navigation in the page.
   useVisitSignal(island.hydrate, wasServed);
   return island;
 }
 
-/** Hydrates at the first user activity, which `early.js` watches for. */
+/** Hydrates when the visitor first does something, which `early.js` notices. */
 function useVisitSignal(hydrate: () => void, isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;

@@ -2,7 +2,7 @@ import { createContext, use, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether a part is rendering on the server or hydrating. */
+/** Whether a part is being rendered on the server, or is being hydrated. */
 export function useServing(): boolean {
   return useSyncExternalStore(
     never,
@@ -14,13 +14,13 @@ export function useServing(): boolean {
 /** Whether the page was rendered for the person who's signed in to the dashboard. */
 export const DrawnForPerson = createContext(false);
 
-/** Whether the server's page is shown, and it's the same for everyone. */
+/** Whether the page is still as the server sent it, and the same for everyone. */
 export function useServingAnyone(): boolean {
   const isServing = useServing();
   return !use(DrawnForPerson) && isServing;
 }
 
-/** Whether a part was in the server's page. Never changes. */
+/** Whether a part was in the page that the server sent. This never changes. */
 export function useWasServed(): boolean {
   return useState(useServing())[0];
 }

@@ -6,7 +6,7 @@ import { ShopFactsProvider } from '../api/shop-facts';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { HomePage } from './home-page';
-// Preload, so the page's own import resolves immediately.
+// Preload, so the page's own import resolves right away.
 import './signup-form';
 
 const FACTS = { ...SHOP_FACTS, heroTitle: 'We fix gloves', heroText: 'All of them.', turnaroundDays: 9 };
@@ -36,7 +36,7 @@ function inSight(...elements: (Element | null)[]) {
   });
 }
 
-// Hidden ones too, because the dock shows only on phones.
+// This finds hidden ones, too, because the dock shows only on phones.
 const orderLinks = () => screen.getAllByRole('link', { name: 'ORDER SERVICE NOW', hidden: true });
 const dock = () => orderLinks().at(-1)?.parentElement?.dataset.dock;
 const heroActions = () => orderLinks()[0]?.parentElement ?? null;
@@ -85,7 +85,7 @@ describe('HomePage', () => {
   it('loads the sign-up form as the visitor comes near it', async () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
     const section = screen.getByRole('region', { name: 'Your name in the cap' });
-    // The wording we record (rule 31.2).
+    // The words that we record as consent (rule 31.2).
     expect(section.textContent).toContain(SIGN_UP_WORDING);
     inSight(section);
     expect(await screen.findByLabelText('Email')).toBeTruthy();

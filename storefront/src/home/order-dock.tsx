@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button';
 import { Dock } from '../ui/dock';
 import * as texts from './home-texts';
 
-/** The order button on phones. Hidden while the hero's own, the sign-up form, or the footer is visible. */
+/** The order button on phones. It's hidden while the hero's button, the sign-up form, or the footer is visible. */
 export function OrderDock({
   heroActions,
   signup,

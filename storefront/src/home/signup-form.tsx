@@ -24,7 +24,7 @@ export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();
   const once = useOnce();
-  // No default values: they'd overwrite what was typed before hydration.
+  // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(signupRequest) });
   const heldForm = useHeldForm();
   const { errors } = form.formState;

@@ -47,7 +47,7 @@ const Text = styled.div`
   }
 `;
 
-/** The mailing list: what members get, and a form to join. */
+/** What members of the mailing list get, and a form to join it. */
 export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   const form = useFormNear(ref);
   return (
@@ -75,7 +75,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A screen and a half, so the form loads before the visitor reaches it. */
+/** A screen and a half, in px, so the form has loaded before the visitor reaches it. */
 const MARGIN = '150%';
 
 const LAZY_FORM = {

@@ -69,7 +69,7 @@ it.each([
   answer(ALBUMS, body, status);
   showAt('/', <WorkSection />);
   await expect.poll(() => urlsOf(ALBUMS)).toHaveLength(1);
-  // The page reads the answer in a few ticks.
+  // It takes a few ticks until the page has read the answer.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -74,7 +74,7 @@ export function WorkSection() {
   );
 }
 
-/** Shows a late part only while its place is below the screen or the page is at its top, so nothing being read moves. */
+/** Shows a part that loaded late only if it's below the screen or the page is at its top, so nothing moves while someone reads. */
 function usePlaceBelow(isReady: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(isReady);

@@ -40,7 +40,7 @@ const Message = styled.li`
   }
 `;
 
-/** How many messages show before someone asks for earlier ones. */
+/** How many messages show at first. The others show on request. */
 const GLANCE = 20;
 
 interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
@@ -52,7 +52,7 @@ interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {
   at: (moment: string) => ReactNode;
 }
 
-/** An order's messages, oldest first, for either side: who wrote them, when, how, and what happened to them (rule 33.1). */
+/** An order's messages, oldest first, for the customer or the shop: who wrote them, when, how, and what happened to them (rule 33.1). */
 export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
   messages,
   label,

@@ -13,7 +13,7 @@ export const wentOut = {
   text: { waiting: 'Waiting to be texted', sent: 'Texted', failed: 'Text failed' },
 } as const satisfies Record<Delivery['by'], Record<Delivery['state'], string>>;
 
-/** The same, in the customer's words. */
+/** Whether a shop's message reached the customer, in words for the customer. */
 export const reachedYou = {
   email: {
     waiting: 'On its way to your email',

@@ -4,7 +4,7 @@ import * as texts from './notices-texts';
 
 export const NOT_REACHED = texts.weCouldntReachShop;
 
-/** Browsers' words for code that a newer version of the shop has replaced, or that wasn't reached. */
+/** What browsers say about code that couldn't be loaded, because a newer version of the shop replaced it or the network failed. */
 const NO_CODE = /module/;
 
 interface NotLoadedProps {

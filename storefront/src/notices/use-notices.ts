@@ -13,12 +13,12 @@ interface Outcome {
 /** Returns a success notice titled 'Success!'. */
 export const success = (description: string): ToastMessage => ({ title: uiTexts.success, description });
 
-/** Shows notices about what the user did, and how it ended. */
+/** Shows notices about what the person did, and how it ended. */
 export function useNotices() {
   const { toast } = useToast();
   const fail = (description: string, title = uiTexts.error) => toast({ title, description, tone: 'danger' });
 
-  /** Runs the work and shows the result. Returns true if it worked. Work that resolves to false has already shown why. */
+  /** Runs the work and shows the result. Returns true if it worked. If the work resolves to false, it has already shown why. */
   async function attempt(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
     const { done, failed, quotes = false, onError } = outcome;
     try {

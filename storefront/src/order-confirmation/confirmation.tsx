@@ -8,7 +8,7 @@ import { GeneralNextSteps, NextStepsForDelivery, NextStepsForPaidOrder } from '.
 
 interface ConfirmationProps {
   orderId: string;
-  /** Null if another tab paid the order. */
+  /** Null if the order was paid in another tab. */
   paid: PaidOrder | null;
   deliveryMethod?: DeliveryMethod;
   money?: ReactNode;

@@ -19,7 +19,7 @@ const SETTINGS = 'GET /api/payment-settings';
 
 startShop(() => {
   answer(SETTINGS, { mode: 'simulator', clientId: null });
-  // Unknown orders are the default.
+  // By default, the shop doesn't know the order.
   refuse(DUE, 404, MESSAGES.notFound);
 });
 

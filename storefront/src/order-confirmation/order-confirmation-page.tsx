@@ -29,7 +29,7 @@ const TITLE = {
   canceled: texts.orderCanceledTitle,
 } as const satisfies Record<PaymentState, string>;
 
-/** An order's number, payment state, and next steps, and the payment if nothing has been paid. */
+/** An order's number, payment state, and next steps. If nothing has been paid, it can be paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
@@ -46,7 +46,7 @@ function OrderState({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
-  // An unknown ID gets its number and general next steps (rule 6.10).
+  // For an unknown ID, we show its number and general next steps (rule 6.10).
   const isUnknown = due.error instanceof ApiError && due.error.status === 404;
   if (paid || isUnknown) {
     return (
@@ -92,7 +92,7 @@ const Column = styled(Container)`
   }
 `;
 
-/** For a URL without an order. */
+/** Shown for a URL without an order. */
 function InvalidOrder() {
   return (
     <Section>

@@ -21,7 +21,7 @@ interface PayOrderProps {
   amount: number;
 }
 
-/** Pays an order, for anyone with its link. Without online payment, says how to pay. */
+/** Lets anyone with an order's link pay it. Without online payment, it says how to pay. */
 function PayOrder({ orderId, amount }: PayOrderProps) {
   const queryClient = useQueryClient();
   const settings = useQuery(paymentQueries.settings());
@@ -64,7 +64,7 @@ const STOPPED = {
   },
 } as const;
 
-/** An order by its payment state. Only settled orders, and those paid in person, are confirmed. */
+/** Shows an order by its payment state. Only orders that are settled or paid in person are confirmed. */
 export function PaymentStateNews({ orderId, due }: { orderId: string; due: PaymentDue }) {
   const { standing, total, amountDue, glove, deliveryMethod } = due;
   if (standing === 'checking' || standing === 'canceled')

@@ -34,7 +34,7 @@ const Row = styled.div`
   }
 `;
 
-/** Phones have the dock instead. */
+/** On phones, there's the dock instead. */
 const InPage = styled.div`
   ${media.phone} {
     display: none;
@@ -74,7 +74,7 @@ interface ActionBarProps {
   onTicket: () => void;
 }
 
-/** Back and Next, docked at the bottom with the total on phones. */
+/** Back and Next. On phones they're docked at the bottom, with the total. */
 export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: ActionBarProps) {
   const busy = waitsFor !== null;
   const row = (
@@ -99,7 +99,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
         busy={busy}
         busyText={waitsFor ? WAITING[waitsFor].onButton : undefined}
         onClick={(event) => {
-          // A double click's second click was meant for the previous step.
+          // The second click of a double click was meant for the previous step.
           if (event.detail > 1) event.preventDefault();
         }}
       >

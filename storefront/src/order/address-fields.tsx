@@ -28,7 +28,7 @@ const Town = styled.div`
 `;
 
 interface PostalProps {
-  /** Null until it's loaded, or if loading failed. */
+  /** Null until it has loaded, or if that failed. */
   postal: Postal | null;
 }
 
@@ -61,12 +61,12 @@ export function AddressFields({ postal }: PostalProps) {
 
 const STATE = { required: true, label: addressTexts.state, autoComplete: 'address-level1' };
 
-/** A list of states (rule 30.1). Until it's loaded, a state can be typed. */
+/** A list of states (rule 30.1). Until it has loaded, a state can be typed. */
 function StateField({ postal }: PostalProps) {
   const { value, ...field } = useOrderField('state');
   const { setValue } = useOrder();
   const code = postal?.stateCode(value) ?? '';
-  // A state typed before the list loaded, or on an earlier visit.
+  // A state that was typed before the list loaded, or on an earlier visit.
   useEffect(() => {
     if (postal && value !== code) setValue('state', code);
   }, [postal, value, code, setValue]);

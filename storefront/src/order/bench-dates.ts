@@ -5,13 +5,13 @@ import { useShopFacts } from '../api/shop-facts';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { allGloves, type OrderDraft } from './order-draft';
 
-/** Whether the shop has dates or rush to load. Most shops have neither, so nothing is requested. */
+/** Whether to load dates or rush. Most shops have neither, so nothing is requested. */
 export function useAsksForDates(): boolean {
   const { rush, hasBenchDates } = useShopFacts();
   return rush !== undefined || hasBenchDates === true;
 }
 
-/** The draft's gloves as the call's parameter. */
+/** The draft's gloves, in the call's format. */
 export function glovesAsked(draft: OrderDraft): string {
   return allGloves(draft)
     .filter(({ serviceId }) => serviceId)
@@ -19,7 +19,7 @@ export function glovesAsked(draft: OrderDraft): string {
     .join(',');
 }
 
-/** When the draft's gloves would be ready, and the price of rush. Undefined until it's loaded. */
+/** When the draft's gloves would be ready, and what rush costs. Undefined until it has loaded. */
 export function useBenchDates(draft: OrderDraft): OrderEstimate | undefined {
   const gloves = glovesAsked(draft);
   const enabled = useAsksForDates() && gloves !== '';

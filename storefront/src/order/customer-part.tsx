@@ -44,7 +44,7 @@ const Banner = styled.div`
 
 const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
-/** Clears the account's address, but keeps one that was typed. */
+/** Clears an address that came from the account, but keeps one that was typed. */
 function withoutAddressOf({ shippingAddress }: CustomerMe, { fields }: OrderDraft): Partial<DraftFields> {
   const isTheirs = shippingAddress === formatShippingAddress(fields);
   return isTheirs ? { street: '', city: '', state: '', zip: '' } : {};
@@ -85,7 +85,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, clearStepErrors: forgetAsked } = useOrder();
   const { orderer } = order();
   const container = useRef<HTMLDivElement>(null);
-  // Login and banner replace each other, so the focused button disappears.
+  // The login and the banner replace each other, so the button that had the focus disappears.
   const focusContainer = () => container.current?.focus();
   return (
     <Fields ref={container} tabIndex={-1} role="group" aria-label={texts.yourContactInfo}>
@@ -109,7 +109,7 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   );
 }
 
-/** Name, email, and phone. The account's values are locked after a login (rule 6.3). */
+/** Name, email, and phone number. After a login, the account's values can't be changed here (rule 6.3). */
 function CustomerFields({ customer }: { customer: CustomerMe | null }) {
   const fixedFields = customer ? accountFields(customer) : {};
   return (

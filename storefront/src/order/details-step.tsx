@@ -31,7 +31,7 @@ const Divider = styled.hr`
 `;
 
 interface DetailsStepProps {
-  /** Whether the page was reloaded, which only loses the password. */
+  /** Whether the page was reloaded. A reload loses only the password. */
   passwordLost: boolean;
   onAddGlove: () => void;
 }

@@ -69,7 +69,7 @@ interface DiscountFieldProps {
   busy: boolean;
 }
 
-/** A discount code to apply and remove. Collapsed while empty. */
+/** A discount code to apply and remove. It's collapsed while it's empty. */
 export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { control, change, refuseCode } = useOrder();
   const field = useOrderField('discountCode');
@@ -136,13 +136,13 @@ export interface RefusedCode {
 
 interface DiscountQuestionProps {
   refused: RefusedCode;
-  /** The order's total without it, in cents. */
+  /** The order's total without the discount, in cents. */
   total: number;
   onGoOn: () => void;
   onChange: () => void;
 }
 
-/** Asks once before the order continues without a typed code (rule 4.4). */
+/** Asks once before the order continues without the code that was typed (rule 4.4). */
 export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
   return (
     <Dialog

@@ -21,13 +21,13 @@ export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): Orde
   return { ...draft, fields: { ...draft.fields, ...patch } };
 }
 
-/** Returns the draft for a new visit, maybe for a service. After a finished order it starts over. */
+/** Returns the draft for a new visit, which may come with a service. After an order is done, the draft starts over. */
 export function draftForVisit(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
 }
 
-/** Orders gloves again if we still offer their services. Customer and delivery stay. */
+/** Adds gloves again if we still offer their services. Customer and delivery stay. */
 export function withRepeatedGloves(
   draft: OrderDraft,
   ordered: readonly RepeatedGlove[],
@@ -85,12 +85,11 @@ export function withPhotos(draft: OrderDraft, photos: readonly string[]): OrderD
   return withFields(draft, { gloveImages: [...all].slice(0, PHOTO_LIMITS.maxFiles) });
 }
 
-/** Removes a photo of the current glove. */
 export function withoutPhoto(draft: OrderDraft, photo: string): OrderDraft {
   return withFields(draft, { gloveImages: draft.fields.gloveImages.filter((other) => other !== photo) });
 }
 
-/** Returns the draft of a refused order, with the refused glove as the current one and a refused code back in its field. */
+/** Returns the draft of a refused order. The refused glove is the current one, and a refused code is back in its field. */
 export function withRefusal(draft: OrderDraft, { errors, gloveIndex, isUnstored }: OrderRefusal): OrderDraft {
   const earlier = gloveIndex === null ? undefined : draft.gloves[gloveIndex];
   const mended =

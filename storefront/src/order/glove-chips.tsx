@@ -44,7 +44,7 @@ const Words = styled.span`
   }
 `;
 
-/** Words that a tap adds to the glove's details or removes. Pressed while they're there. */
+/** Words that a tap adds to the glove's details or removes. A button is pressed while its words are there. */
 export function GloveChips() {
   return (
     <Stack $gap="12px">

@@ -73,7 +73,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-/** Gloves have no ID and can be equal, so the position is the key. */
+/** Gloves have no ID and can be the same, so the position is the key. */
 function rowsOf(gloves: GloveDraft[], offers: Offers) {
   return gloves.map((glove, index) => ({
     key: `${index} ${glove.serviceId}`,

@@ -77,7 +77,7 @@ const FullPicture = styled.a`
 
 const UNDYED = 'var(--lace-old)';
 
-/** A relacing's optional lace color, previewed on the glove and close up. */
+/** The optional lace color of a relacing, with a preview on the glove and close up. */
 export function LaceColorChoice() {
   const { offers } = useOrder();
   const field = useOrderField('laceColorId');

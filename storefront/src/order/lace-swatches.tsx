@@ -89,7 +89,7 @@ interface LaceSwatchesProps {
   undyed: string;
 }
 
-/** The lace colors as pictures, in sync with the list of names. */
+/** The lace colors as pictures. They and the list of names show the same choice. */
 export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatchesProps) {
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
     const selectedId = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (selectedId !== undefined && selectedId !== value) queueMicrotask(() => onChange(selectedId));
   });
-  // Applies a choice made before hydration.
+  // Applies a choice that was made before hydration.
   useEffect(() => applyEarlyChoice(), []);
   const swatch = (id: string, label: string, lace: string, inventory?: number) => (
     <Swatch key={id}>
@@ -135,7 +135,7 @@ const STRAND = 'M-4 16C12 2 26 30 42 16S76 2 92 16';
 function Strand({ lace }: { lace: string }) {
   return (
     <svg viewBox="0 0 88 32" aria-hidden="true" fill="none">
-      {/* The dark edge makes white visible on chalk, and the gloss makes black visible. */}
+      {/* White is visible on chalk because of the dark edge. Black is visible because of the gloss. */}
       <path d={STRAND} stroke="var(--leather-deep)" strokeWidth={15} />
       <path d={STRAND} stroke={lace} strokeWidth={12} />
       <path d={STRAND} stroke="var(--leather-light)" strokeWidth={2} opacity={0.85} />

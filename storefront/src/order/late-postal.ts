@@ -5,7 +5,7 @@ export type Postal = typeof import('../postal/postal');
 
 let postal: Postal | null = null;
 
-/** The list of states and the ZIP code check. They load with step 3, because most of the wizard doesn't need them. */
+/** The list of states and the ZIP code check. They load with step 3, because the other steps don't need them. */
 export function usePostal(): Postal | null {
   const [loaded, setLoaded] = useState(postal);
   useEffect(() => {
@@ -15,14 +15,14 @@ export function usePostal(): Postal | null {
         postal = module;
         setLoaded(module);
       },
-      // Until they're loaded, a state can be typed.
+      // Until they have loaded, a state can be typed.
       () => undefined,
     );
   }, [loaded]);
   return loaded;
 }
 
-/** Why a ZIP code can't be in its state, or null. Also null until the check is loaded (rule 30.2). */
+/** Says why a ZIP code can't be in its state. Null if it can, and until the check has loaded (rule 30.2). */
 export function zipProblemOf(place: Pick<AddressParts, 'state' | 'zip'>): string | null {
   return postal?.zipProblem(place) ?? null;
 }

@@ -12,7 +12,7 @@ import { useShopFacts } from '../api/shop-facts';
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
-  /** Without it, only free orders can be shipped (rule 6.4). */
+  /** Whether online payment works. Without it, only free orders can be shipped (rule 6.4). */
   takesOnlinePayment: boolean;
   turnaroundDays: number;
   /** Return shipping, in cents. */
@@ -23,7 +23,7 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
   payment: PaymentSettings | undefined;
 }
 
-/** Returns the offers from lists that include inactive entries (rule 3.3). Assumes online payment until the settings have loaded. */
+/** Returns the offers from lists that include inactive entries (rule 3.3). Until the settings have loaded, it assumes online payment. */
 export function offersOf({ services, laceColors, payment, turnaroundDays, shippingFee }: Known): Offers {
   return {
     services: activeSorted(services),
@@ -38,12 +38,10 @@ function activeSorted<T extends { active: 0 | 1; sortOrder: number }>(entries: T
   return entries.filter(({ active }) => active === 1).toSorted((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** Finds an offered service by ID. */
 export function findService({ services }: Offers, id: string): ServiceView | undefined {
   return services.find((service) => service.id === id);
 }
 
-/** Finds an offered lace color by ID. */
 export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView | undefined {
   return laceColors.find((laceColor) => laceColor.id === id);
 }
@@ -54,7 +52,7 @@ export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Returns a function that refetches the offers, which updates the screen. */
+/** Returns a function that fetches the offers again, which updates the screen. */
 export function useFreshOffers(): () => Promise<Offers> {
   const queryClient = useQueryClient();
   const { turnaroundDays, shippingFee } = useShopFacts();

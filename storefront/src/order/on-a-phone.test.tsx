@@ -109,7 +109,7 @@ describe('swatches', () => {
 });
 
 describe('ticket in the dock', () => {
-  // Only phones have it.
+  // Only phones have this button.
   const total = (amount: string) => opener(`Total${amount}: see your order`);
   const ticket = () => screen.findByRole('dialog', { name: 'Your order' });
 

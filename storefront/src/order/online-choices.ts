@@ -3,7 +3,7 @@ import type { Offers } from './offers';
 import type { OrderDraft } from './order-draft';
 import { priceSummary } from './price-summary';
 
-/** Whether the order can be shipped: it's paid online or free (rule 6.4). */
+/** Whether the order can be shipped: it's paid online or it's free (rule 6.4). */
 export function canShip(draft: OrderDraft, offers: Offers): boolean {
   return isPayable('ship', draft, offers);
 }
@@ -17,7 +17,7 @@ function isPayable(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers: Of
   return offers.takesOnlinePayment || costsNothing(deliveryMethod, draft, offers);
 }
 
-/** Whether the order is free as chosen, which needs no payment method (rule 7.4). */
+/** Whether the order is free as it is, so it needs no payment method (rule 7.4). */
 export function hasNothingToPay(draft: OrderDraft, offers: Offers): boolean {
   const { deliveryMethod } = draft.fields;
   return deliveryMethod !== '' && costsNothing(deliveryMethod, draft, offers);

@@ -63,7 +63,7 @@ export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack:
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');
-  // From then on, only the provider has the charged amount.
+  // Once approved, we can't say "you haven't been charged" anymore. Only the provider knows.
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip

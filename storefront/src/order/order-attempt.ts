@@ -4,8 +4,8 @@ import { newIdempotencyKey } from '../api/idempotency-key';
 import { allGloves, type OrderAttempt, type OrderDraft } from './order-draft';
 
 /**
- * Returns the attempt for this content: a retry keeps its key, so it's the same order (rule 6.7), and a changed order replaces the one
- * before.
+ * Returns the attempt for this content. A retry keeps its key, so it's the same order (rule 6.7). A changed order gets a new key and
+ * replaces the one before.
  */
 export function attemptFor(attempt: OrderAttempt | null, content: string): OrderAttempt {
   if (attempt?.content === content) return attempt;
@@ -13,13 +13,13 @@ export function attemptFor(attempt: OrderAttempt | null, content: string): Order
   return { key: newIdempotencyKey(), content, replacesKey: attempt?.key ?? null };
 }
 
-/** Returns the order for the server, which sets the prices. Null until delivery and payment are chosen. */
+/** Returns the order as the server takes it. The server sets the prices. Null until delivery and payment are chosen. */
 export function orderContent(draft: OrderDraft): OrderRequestInput | null {
   const { fields, discount, rushPrice, textMe } = draft;
   if (!fields.deliveryMethod || !fields.paymentMethod) return null;
   return {
     customerName: fields.customerName.trim(),
-    // In the accounts' format, so a retry by the new account is the same order.
+    // In the format that accounts use, so a retry by the new account is the same order.
     customerEmail: fields.customerEmail.trim().toLowerCase(),
     customerPhone: fields.customerPhone.trim(),
     deliveryMethod: fields.deliveryMethod,
@@ -38,7 +38,7 @@ export function orderContent(draft: OrderDraft): OrderRequestInput | null {
   };
 }
 
-/** Returns the order as text. Equal texts are the same order. */
+/** Returns the order as text. Two orders are the same if their texts are. */
 export function contentFingerprint(content: OrderRequestInput): string {
   return JSON.stringify(content);
 }

@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 import { ticketFacts } from '../payment/ticket-facts';
 
-/** Raise this when the shape changes, and browsers drop older drafts. */
+/** Raise this when the shape changes, so browsers drop older drafts. */
 const DRAFT_VERSION = 3;
 
 const typed = z.string();
@@ -17,7 +17,7 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
-  /** Permanent URLs, or uploads' if those don't have one yet. */
+  /** The photos' permanent URLs, or their upload URLs until they have one. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
 export type GloveDraft = z.infer<typeof gloveDraft>;
@@ -41,7 +41,7 @@ export type AppliedDiscount = z.infer<typeof appliedDiscount>;
 
 const orderAttempt = z.object({
   key: idempotencyKey,
-  /** What was sent with this key. Null if it was refused, so the key is unused. */
+  /** What was sent with this key. Null if it was refused, so the key hasn't been used. */
   content: z.string().nullable(),
   replacesKey: idempotencyKey.nullable(),
 });
@@ -55,13 +55,13 @@ const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** What survives a reload. */
+/** What a reload keeps. */
 export const orderDraft = z.object({
   version: z.literal(DRAFT_VERSION),
   fields: draftFields,
   gloves: z.array(gloveDraft).max(ITEMS_MAX),
   discount: appliedDiscount.nullable(),
-  /** The price of rush as shown, in cents, if the order is rush. */
+  /** The price of rush that the visitor saw, in cents. Missing if the order isn't rush. */
   rushPrice: z.optional(z.int().min(0)),
   /** Whether the visitor wants texts about the order. */
   textMe: z.optional(z.boolean()),
@@ -99,7 +99,7 @@ export const EMPTY_DRAFT: OrderDraft = {
   placed: null,
 };
 
-/** The wizard's form: the draft with its fields flattened, plus what's never stored. */
+/** The order form's values: the draft with its fields flattened, and what's never stored. */
 export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
   customerPassword: string;
   returning: boolean;
@@ -112,7 +112,7 @@ export function valuesOf({ fields, ...others }: OrderDraft) {
   return { ...fields, ...values, rushPrice: values.rushPrice ?? 0, textMe: values.textMe ?? false };
 }
 
-/** Converts form values to a draft. The schema drops unknown fields, so no password is stored. */
+/** Converts form values to a draft. The schema drops unknown fields, so the password isn't stored. */
 export function draftIn({
   gloves,
   discount,

@@ -7,7 +7,7 @@ import type { FieldName } from './order-form';
 
 type TypedField = Exclude<keyof DraftFields, 'deliveryMethod' | 'paymentMethod' | 'gloveImages'>;
 
-/** Connects a field to the wizard's form. */
+/** Connects a field to the order form. */
 export function useOrderField(name: TypedField | 'customerPassword') {
   const { field, fieldState } = useController<OrderFormValues, typeof name>({ name });
   return { ...field, error: fieldState.error?.message };
@@ -37,7 +37,7 @@ export function OrderTextArea({
   return <TextAreaField {...useOrderField(name)} {...props} />;
 }
 
-/** Returns a schema's limit for an input's attribute. */
+/** Returns a limit of a schema, for an input's attribute. */
 export function limitOf(schema: { maxLength: number | null }): number | undefined {
   return schema.maxLength ?? undefined;
 }

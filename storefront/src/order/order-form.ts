@@ -72,7 +72,7 @@ function fullAddress(fields: DraftFields) {
     .refine(() => issues.length === 0, isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired);
 }
 
-/** Validates an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
+/** Checks an order by the contract's rules and the shop's offers (rules 6.2, 6.4). */
 function rulesFor({ draft, orderer, offers }: Checkable) {
   const { deliveryMethod } = draft.fields;
   const zipProblem = zipProblemOf(draft.fields);
@@ -89,7 +89,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
       .transform((id): string | null | undefined => id || null)
       .pipe(glove.laceColorId)
       .refine((id) => id === null || findLaceColor(offers, id), MESSAGES.selectLaceColor),
-    // Name, email, and phone come with the login.
+    // After a login, the account has the name, email, and phone.
     ...(orderer === 'returning' ? { returning: z.literal(false, texts.logInFirst) } : person),
     ...(orderer === 'new' && { customerPassword: order.customerPassword }),
     gloveDetails: glove.gloveDetails,
@@ -112,7 +112,7 @@ function rulesFor({ draft, orderer, offers }: Checkable) {
   });
 }
 
-/** Returns the first error of each invalid field. */
+/** Returns the first error of each field that has one. */
 export function problemsOf(checked: Checkable): FieldErrors {
   const { draft, password, orderer } = checked;
   const { error } = rulesFor(checked).safeParse({
@@ -130,7 +130,7 @@ export function problemsOf(checked: Checkable): FieldErrors {
   return problems;
 }
 
-/** Returns the form's order, with a logged-in customer's account details. */
+/** Returns the form's order. A customer who's logged in gets the account's details. */
 export function orderIn(values: OrderFormValues, { customer, offers }: Terms): Checkable {
   return {
     draft: draftOf(draftIn(values), customer),

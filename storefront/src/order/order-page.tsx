@@ -30,7 +30,7 @@ const LAZY_START = {
   fallback: <WizardSkeleton />,
 };
 
-/** The order page: the server sends step 1, and the wizard's code loads on the first user activity. */
+/** The order page. The server sends step 1, and the rest of its code loads when the visitor first does something. */
 export function OrderPage() {
   const { part: start, hydrate } = useLazyIsland(LAZY_START);
   const [params] = useSearchParams();

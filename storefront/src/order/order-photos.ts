@@ -4,11 +4,11 @@ import type { OrderRefusal } from './order-refusal';
 
 interface FinalizedPhotos {
   permanentUrls: ReadonlyMap<string, string>;
-  /** Why the order can't be sent with its photos. Null if it can. */
+  /** Says why the order can't be sent with its photos. Null if it can. */
   refusal: OrderRefusal | null;
 }
 
-/** Requests missing permanent URLs, because an order accepts no others (rule 9.4). */
+/** Asks for the permanent URLs that are missing, because an order accepts no others (rule 9.4). */
 export async function finalizeOrderPhotos(draft: OrderDraft): Promise<FinalizedPhotos> {
   const photosOf = allGloves(draft).map(({ gloveImages }) => gloveImages);
   const { permanentUrls, missing, problem } = await finalizeAll(photosOf.flat());
@@ -20,7 +20,7 @@ export async function finalizeOrderPhotos(draft: OrderDraft): Promise<FinalizedP
       errors: { gloveImages: problem },
       step: 2,
       gloveIndex: photosOf.findIndex((photos) => photos.includes(missing)),
-      // Nothing was sent now, but an earlier try may have been stored.
+      // This try sent nothing, but an earlier one may have stored the order.
       isUnstored: false,
     },
   };

@@ -151,7 +151,7 @@ describe('sending the order', () => {
     await press('Back to Delivery Options');
     expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
     expect(field('Street').value).toBe(ADDRESS.street);
-    // The same order keeps its key. A changed one replaces the earlier one.
+    // The same order keeps its key, and a changed order replaces the earlier one.
     await press('Proceed to Payment');
     await user.click(await screen.findByRole('button', { name: 'Back to Delivery Options' }));
     await screen.findByRole('heading', { name: 'Delivery Method' });

@@ -20,7 +20,7 @@ import { parseStep } from './steps';
 import { useStoredDraft } from './stored-draft';
 import { WizardSkeleton } from './wizard-skeleton';
 
-/** Starts the order once offers and the stored draft have loaded. */
+/** Starts the order once the offers and the stored draft have loaded. */
 export function OrderStart() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
@@ -30,7 +30,7 @@ export function OrderStart() {
   const knownCustomer = useKnownCustomer();
   const [params] = useSearchParams();
   const wasServed = useWasServed();
-  // The server sends step 1 for a new visitor. Later steps need this tab's draft and the shop.
+  // The server sends step 1 for a new visitor. Later steps need this tab's draft and the shop's data.
   const [isReady] = useState(() => wasServed && parseStep(params.get('step')) === 1);
 
   if (services.isError || laceColors.isError) {

@@ -17,7 +17,7 @@ import { Due, Slip } from './slip';
 import { deleteDraft } from './stored-draft';
 import { PartHeading } from './wizard-layout';
 
-/** The order is placed, with nothing to pay here. */
+/** Shown when the order is placed and nothing has to be paid here. */
 export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder; customerEmail: string }) {
   const { address, openingHours, packingSteps: packing } = useShopFacts();
   const { orderId, ticket, trackPath } = placed;

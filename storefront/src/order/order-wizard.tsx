@@ -45,7 +45,7 @@ import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, StepForm, TicketPlace, WizardFrame } from './wizard-layout';
 
-/** The service in the URL. Undefined for the wizard's own URLs. */
+/** The service in the URL. Undefined if the order form itself wrote the URL. */
 function requestedService({ search }: Location, offers: Offers): ServiceView | null | undefined {
   const params = new URLSearchParams(search);
   if (params.has('step')) return undefined;
@@ -58,7 +58,7 @@ function useVisit(offers: Offers, onArrival: (service: ServiceView | null) => vo
   const seenKey = useRef(location.key);
   const startVisit = useEffectEvent(() => {
     const service = requestedService(location, offers);
-    // A dialog on top of the wizard has the same URL.
+    // A dialog on top of the order form has the same URL.
     if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
   });
   useEffect(() => {
@@ -85,12 +85,12 @@ const STEP_FORM = 'order-step';
 
 interface OrderWizardProps {
   storedDraft: OrderDraft;
-  /** The logged-in customer. Undefined until the shop answers. */
+  /** The customer who's logged in. Undefined until the shop answers. */
   customer: CustomerMe | null | undefined;
   offers: Offers;
 }
 
-/** The order wizard: one form, four steps, and the ticket beside them. */
+/** The order form: one form with four steps, and the ticket beside them. */
 export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: OrderWizardProps) {
   const customer = knownCustomer ?? null;
   const location = useLocation();
@@ -135,7 +135,7 @@ export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: Or
 
   function next(event: FormEvent): void {
     event.preventDefault();
-    // A logged-in customer doesn't fill in what the account has.
+    // A customer who's logged in doesn't fill in what the account has.
     goOn.go(step !== 2 || isStepComplete(2, order));
   }
 

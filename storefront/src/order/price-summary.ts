@@ -4,7 +4,7 @@ import type { TicketFacts, TicketLine } from '../payment/ticket-facts';
 import { findLaceColor, findService, type Offers } from './offers';
 import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
 
-/** Returns the order's price so far, by the shop's price formula (rule 5.1). */
+/** Returns what the order costs so far, by the shop's formula (rule 5.1). */
 export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
   const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
   const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));
@@ -21,7 +21,7 @@ export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,
-    // Its own fields show it while it's typed.
+    // The address isn't needed, because its fields show it.
     shippingAddress: null,
     estimate: readyEstimate({
       turnaroundDays: offers.turnaroundDays,

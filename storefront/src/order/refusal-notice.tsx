@@ -5,7 +5,7 @@ import type { OrderFormValues } from './order-draft';
 import { type FillableStep, STEP_FIELDS } from './order-form';
 import type { Attention } from './use-order-form';
 
-/** Announces invalid fields once. Cleared as soon as one is fixed, since each field shows its own error. */
+/** Announces once which fields are invalid. It's cleared as soon as one is fixed, because each field shows its own error. */
 export function RefusalNotice({ step, attention }: { step: FillableStep; attention: Attention }) {
   const { errors } = useFormState<OrderFormValues>();
   const messages = STEP_FIELDS[step].flatMap((field) => errors[field]?.message ?? []);

@@ -20,7 +20,7 @@ it('a server error stays at its field until that changes', async () => {
   const invalidStates = () =>
     ['Phone', 'Glove Details'].map((name) => field(name).getAttribute('aria-invalid'));
   expect(invalidStates()).toEqual(['true', 'true']);
-  // A step with another invalid field keeps this error, and so does typing there.
+  // If another field of this step is invalid, this error stays, and also when someone types there.
   await user.clear(field('Full Name'));
   await press('Next');
   await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));

@@ -52,11 +52,11 @@ function useWizardLogin(onLoggedIn: () => void) {
   };
 }
 
-/** A returning customer's login. Not a form, because it's inside the step's form. */
+/** The login of a returning customer. It isn't a form, because it's inside the form of the step. */
 export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { getValues } = useOrder();
   const message = useMessage('returning');
-  // The order still has the email after a session expires.
+  // After a session expires, the order still has the email.
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);

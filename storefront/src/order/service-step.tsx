@@ -50,7 +50,7 @@ const Category = styled.p`
   }
 `;
 
-/** Keeps its proportions, because a taller box would show beyond the drawing's background. */
+/** It keeps its proportions, because a taller box would show what's behind the drawing's background. */
 const Picture = styled.div`
   --height: clamp(150px, 26svh, 240px);
   svg,

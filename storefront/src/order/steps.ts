@@ -1,18 +1,18 @@
 import { type Checkable, type FillableStep, isStepComplete } from './order-form';
 
-/** The wizard's steps (rule 6.1). */
+/** The steps of the order form (rule 6.1). */
 export type Step = FillableStep | 4;
 
 const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];
 
-/** Parses the step in the URL. Step 1 if unknown. */
+/** Parses the step in the URL. An unknown one is step 1. */
 export function parseStep(param: string | null): Step {
   if (param === '2') return 2;
   if (param === '3') return 3;
   return param === '4' ? 4 : 1;
 }
 
-/** Returns the step a visitor can be on: never past an incomplete one, and step 4 only for a placed order. */
+/** Returns the step that a visitor can be on. It's never past an incomplete one, and step 4 is only for a placed order. */
 export function allowedStep(requested: Step, order: Checkable): Step {
   if (requested === 4 && order.draft.placed) return 4;
   const before = FILLABLE_STEPS.filter((step) => step < requested);

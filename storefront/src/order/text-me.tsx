@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/checkbox';
 import { FieldLabel } from '../ui/field';
 import { useOrder } from './use-order-form';
 
-/** Consent to texts about the order, never checked for the visitor (rule 34.2). */
+/** A checkbox to agree to texts about the order. It's never checked in advance (rule 34.2). */
 export function TextMe() {
   const { order, change } = useOrder();
   const id = useId();

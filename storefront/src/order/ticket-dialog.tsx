@@ -19,7 +19,7 @@ interface TicketDialogProps {
   children?: ReactNode;
 }
 
-/** The ticket as a dialog, if it isn't beside the step. Back closes it. */
+/** The ticket in a dialog, if it isn't beside the step. Back closes it. */
 export function TicketDialog({ opened, facts, children }: TicketDialogProps) {
   return (
     <Dialog open={opened.what !== null} onClose={opened.close} title={uiTexts.yourOrder} size="sm">

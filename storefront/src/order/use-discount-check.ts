@@ -9,20 +9,20 @@ import { withFields } from './draft-changes';
 import type { AppliedDiscount, OrderAttempt, OrderDraft } from './order-draft';
 import * as texts from './order-texts';
 
-/** A code's result. A refusal or failure has a reason (rule 4.4). */
+/** What checking a code found out. If it was refused or the call failed, there's a reason (rule 4.4). */
 export type CheckedCode =
   | { state: 'applied'; discount: AppliedDiscount }
   | { state: 'refused' | 'unknown'; reason: string };
 
 interface DiscountCheck {
   change: (next: (draft: OrderDraft) => OrderDraft) => void;
-  /** This draft's earlier order. Until it's paid, the next order can take over its use of a code. */
+  /** An earlier order from this draft. Until that's paid, the next order can take over its use of a code. */
   attempt: OrderAttempt | null;
-  /** The services' prices, in cents, for codes with a minimum (rule 29.2). */
+  /** The prices of the services, in cents, for codes with a minimum (rule 29.2). */
   subtotal: number;
 }
 
-/** Checks a discount code with the server and applies a valid one. Never throws, because it must not stop an order. */
+/** Checks a discount code with the server and applies it if it's valid. Never throws, because it must not stop an order. */
 export function useDiscountCheck({ change, attempt, subtotal }: DiscountCheck) {
   const { toast } = useToast();
   const { mutateAsync: verify, isPending } = useVerifyDiscount();

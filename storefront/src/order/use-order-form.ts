@@ -13,7 +13,7 @@ import {
   type Terms,
 } from './order-form';
 
-/** Increases with each refusal, so the focus moves each time. */
+/** Goes up with each refusal, so the focus moves each time. */
 export interface Attention {
   step: FillableStep;
   count: number;
@@ -53,7 +53,8 @@ function isChanged(field: FieldName, before: OrderFormValues, now: OrderFormValu
 }
 
 /**
- * The wizard's one form, validated step by step. A refused step's errors update while typing. The server's stay until their field changes.
+ * The one form of all steps, which is checked step by step. After a refusal, the step's errors update while someone types. The server's
+ * errors stay until their field changes.
  */
 export function useOrderForm(start: OrderDraft, terms: Terms) {
   const form = useForm<OrderFormValues>({
@@ -70,7 +71,7 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
 
   const wasRefused = (field: FieldName) => refused.current.errors[field] !== undefined;
 
-  /** Synchronous, because a click can't wait for a promise, as RHF's resolvers do. */
+  /** It's synchronous, because a click can't wait for a promise, which RHF's resolvers return. */
   function check(fields: readonly FieldName[]): void {
     const problems = problemsOf(orderIn(getValues(), terms));
     for (const field of fields) {

@@ -14,7 +14,7 @@ interface Proceed {
   goTo: (step: Step) => void;
 }
 
-/** 'Proceed to Payment': applies a typed code, asks before continuing without a refused one, and sends the order. */
+/** 'Proceed to Payment'. Applies a code that was typed, asks before continuing without one that was refused, and sends the order. */
 export function useProceed({ form, check, goTo }: Proceed) {
   const once = useOnce();
   const [isChecking, setChecking] = useState(false);

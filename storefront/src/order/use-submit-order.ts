@@ -34,9 +34,9 @@ interface Submission {
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
-/** Sends the order, one call at a time, with a key that makes retries harmless. */
+/** Sends the order, one call at a time. Its key makes a retry harmless. */
 export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
-  // The values that the visitor sees.
+  // The values on the screen.
   const { customer, offers, order, change } = form;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     goTo(2);
   }
 
-  /** Asks instead of showing a notice and a field error. */
+  /** Asks, instead of showing a notice and an error at a field. */
   function askAboutCode(refusal: OrderRefusal, code: string): void {
     change((draft) => withRefusal(draft, refusal));
     form.refuse(refusal.errors, null);
@@ -89,7 +89,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
-  /** Otherwise shows the current price, or that rush isn't available anymore. */
+  /** If it isn't a field's error, it shows the current price, or that rush isn't available anymore. */
   function isRushAsShown({ rushPrice = 0 }: OrderDraft, { rush }: OrderEstimate): boolean {
     const price = rush?.price ?? 0;
     if (rushPrice === 0 || rushPrice === price) return true;
@@ -101,7 +101,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
     const summary = priceSummary(draft, offers);
-    // The server sets the prices, so the visitor must have seen that total.
+    // The server sets the prices, so the visitor must have seen the same total.
     if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: texts.pricesHaveChanged,
@@ -112,7 +112,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     }
     const dates = asksForDates && (await queryClient.fetchQuery(freshDates(draft)));
     if (dates && !isRushAsShown(draft, dates)) return;
-    // Without a session, the server would create an anonymous order.
+    // Without a session, the server would create an order without an account.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     change((before) => ({ ...before, attempt }));

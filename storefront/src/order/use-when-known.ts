@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Runs `work` right away, or as soon as its data is loaded. */
+/** Runs `work` right away, or as soon as the data it needs has loaded. */
 export function useWhenKnown(isKnown: boolean, work: () => void) {
   const [waits, setWaits] = useState(false);
   const goOn = useEffectEvent(() => {

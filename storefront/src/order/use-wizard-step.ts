@@ -7,7 +7,7 @@ import { allowedStep, parseStep, previousStep, type Step } from './steps';
 
 const cameFrom = z.object({ from: z.number() });
 
-/** The wizard's step, stored in the URL so Back goes one step back. A step too far is corrected. */
+/** The step of the order form, stored in the URL, so Back goes one step back. If the URL's step is too far, it's corrected. */
 export function useWizardStep(order: Checkable) {
   const [params] = useSearchParams();
   const location = useLocation();

@@ -8,7 +8,7 @@ import { OrderPage } from './order-page';
 export const ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 export const PLACE = 'POST /api/orders';
 
-/** Mocks the shop with an empty tab storage before each test. */
+/** Mocks the shop before each test, and empties the tab's storage. */
 export const startInFreshTab = () =>
   startShop(() => {
     answer('GET /api/services', SERVICES);
@@ -18,10 +18,10 @@ export const startInFreshTab = () =>
     answer(PLACE, { orderId: ORDER_ID });
   });
 
-/** Opens the wizard at a URL. */
+/** Opens the order form at a URL. */
 export const show = (address = '/order') => showAt(address, <OrderPage />);
 
-/** Returns the orders sent, whether accepted or not. */
+/** Returns the orders that were sent, whether or not they were accepted. */
 export const placed = () => sentTo(PLACE);
 
 export async function toDetails(): Promise<void> {

@@ -28,7 +28,7 @@ export const Bench = styled.div`
   }
 `;
 
-/** The ticket's place. Phones open it instead, except where a step shows it. */
+/** Where the ticket is. On phones it opens on request, unless a step shows it. */
 export const TicketPlace = styled.aside.attrs({ 'aria-label': texts.orderSummary })<{ $onPhone: boolean }>`
   padding-top: 28px;
   ${media.phone} {

@@ -18,7 +18,7 @@ import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 import * as texts from './our-work-texts';
 
-// Loads with the first photo that's opened.
+// This code loads when a photo is first opened.
 const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Wait = styled.div`
@@ -69,7 +69,7 @@ const LOAD_FAILED = texts.weCouldntReachGallery;
 
 const positionOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
-/** Every album as a card. Its photos open in the lightbox. */
+/** Every album as a card. A photo opens in the lightbox. */
 export function Albums() {
   const albums = useQuery(galleryQueries.list());
   const photo = useOpened('photo');

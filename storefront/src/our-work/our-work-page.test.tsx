@@ -30,7 +30,7 @@ function show(albums?: GalleryAlbumView[]) {
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
 const openImage = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  // Its code loads when the first photo opens.
+  // Its code loads when a photo is first opened.
   await screen.findByRole('dialog');
 };
 const turning = (name: string) => screen.queryByRole('button', { name: `${name} image` });

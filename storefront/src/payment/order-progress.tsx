@@ -25,7 +25,7 @@ const Name = styled.li`
   }
 `;
 
-/** An order's progress: a lace pulled tight up to the current step, tied off when it's done, above the steps' names. */
+/** An order's progress: a lace that's tight up to the current step and tied off at the end, above the names of the steps. */
 export function OrderProgress({ step }: { step: 1 | 2 | 3 | 4 | 'done' }) {
   const isDone = step === 'done';
   const current = isDone ? STEP_NAMES.length : step;

@@ -12,10 +12,10 @@ const paidOrder = z.object({
 });
 export type PaidOrder = z.infer<typeof paidOrder>;
 
-/** Stores the last order this tab paid, for its confirmation. Without storage, the confirmation stays general. */
+/** Stores the last order that this tab paid, for its confirmation. If storage is blocked, the confirmation stays general. */
 export const storePaidOrder = (order: PaidOrder) => writeDraft(STORAGE_KEY, paidOrder.parse(order));
 
-/** Returns the order if it's the last one this tab paid, or null. */
+/** Returns the order if it's the last one that this tab paid. Otherwise null. */
 export function readPaidOrder(orderId: string): PaidOrder | null {
   const stored = paidOrder.safeParse(readDraft(STORAGE_KEY)).data;
   return stored?.orderId === orderId ? stored : null;

@@ -13,7 +13,7 @@ import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 const PaypalPayment = loadable(async () => (await import('./paypal-payment')).PaypalPayment);
 const SimulatedPayment = loadable(async () => (await import('./simulated-payment')).SimulatedPayment);
 
-/** The provider's payment button. A paid order continues to its confirmation (rule 8.2). */
+/** The provider's payment button. After the payment, the confirmation opens (rule 8.2). */
 export function PaymentButton(payable: Payable) {
   const settings = useQuery(paymentQueries.settings());
   const payment = usePayment(payable);

@@ -12,7 +12,7 @@ const Place = styled.div.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** Shows that a payment is being checked or failed, and takes the focus when that changes. */
+/** Says that a payment is being checked or has failed. When that changes, it takes the focus. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const { stage, problem, approve } = payment;
   const container = useRef<HTMLDivElement>(null);

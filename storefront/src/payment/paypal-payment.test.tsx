@@ -34,8 +34,8 @@ let observer: MutationObserver;
 let drawn = 0;
 
 /**
- * PayPal's script as the page sees it: a global that draws a button. 'nothing' stays silent, as when its frame is blocked. 'frame' reports
- * a frame that didn't load.
+ * PayPal's script as the page sees it: a global that draws a button. 'nothing' does nothing, as when its frame is blocked. 'frame'
+ * reports a frame that didn't load.
  */
 function provider(initialises: boolean, problem: () => 'nothing' | 'frame' | null = () => null) {
   return {
@@ -57,7 +57,7 @@ function provider(initialises: boolean, problem: () => 'nothing' | 'frame' | nul
 }
 
 function answerScript(answer: (script: HTMLScriptElement) => void): void {
-  // happy-dom refuses to load scripts unless it doesn't recognize their type.
+  // happy-dom refuses to load a script, unless it doesn't know the script's type.
   const insert = document.head.insertBefore.bind(document.head);
   vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
     if (node instanceof HTMLScriptElement) node.type = 'text/held';

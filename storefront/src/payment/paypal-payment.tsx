@@ -15,7 +15,7 @@ import type { Later, Payment } from './use-payment';
 import { usePaypalButtons } from './use-paypal-buttons';
 import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
-/** PayPal's buttons and card form need a light background in either theme. */
+/** PayPal's buttons and card form need a light background in both themes. */
 const Ground = styled.div`
   position: relative;
   min-height: 76px;
@@ -36,7 +36,7 @@ interface PaypalPaymentProps extends Later {
   payment: Payment;
 }
 
-/** PayPal's buttons. The script is loaded once per page (rule 8.1). */
+/** PayPal's buttons. Their script loads once per page (rule 8.1). */
 export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   const [loads, setLoads] = useState(0);
   const options = useMemo<ReactPayPalScriptOptions>(
@@ -45,7 +45,7 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   );
   const isPaypalAllowed = allowsPaypal();
   useEffect(() => {
-    // The visitor came by a link within the shop. The order is stored in this tab.
+    // The visitor followed a link within the shop, and this tab has stored the order.
     if (!isPaypalAllowed) window.location.reload();
   }, [isPaypalAllowed]);
   if (!isPaypalAllowed) return <WidgetSkeleton />;
@@ -71,7 +71,7 @@ function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const isShown = !isPending && !isRejected && payment.stage !== 'checking';
   const { round, state, drawn, failed, used, redraw } = usePaypalButtons(isShown);
   const isDrawn = useRef(false);
-  // After a decline, the buyer can choose again in PayPal's window, once per payment.
+  // After the card was declined, the buyer can choose again in PayPal's window, once for each payment.
   const restarted = useRef(new Set<string>());
   if (isRejected) return <WidgetFailure text={texts.scriptFailed} onRetry={onReload} {...later} />;
   if (isPending) return <WidgetSkeleton />;

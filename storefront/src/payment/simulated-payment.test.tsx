@@ -63,7 +63,7 @@ it('leaves the order alone when the buyer cancels, by Escape too', async () => {
   expect(screen.getByText('You cancelled the payment. Your order is still pending.')).toBeTruthy();
   await press('Pay $80.00');
   await screen.findByRole('dialog');
-  // The dialog listens a moment after it renders.
+  // The dialog starts to listen a moment after it renders.
   await waitFor(async () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

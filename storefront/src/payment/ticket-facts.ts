@@ -21,14 +21,14 @@ export const ticketFacts = z.object({
     total: cents,
   }),
   discountCode: z.string().nullable(),
-  /** Null until chosen, when the total doesn't include shipping yet. */
+  /** Null until it's chosen. Until then, the total has no shipping. */
   deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
-  /** Null before the order is placed, and if it's picked up. */
+  /** Null before the order is placed, and if the glove is picked up. */
   shippingAddress: z.string().nullable(),
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
-  /** When it's ready, if the shop gives a date. */
+  /** When the glove is ready, if the shop gives a date. */
   readyBy: z.object({ from: z.string(), to: z.string() }).optional(),
-  /** Names of the chosen colors that must be reordered first. */
+  /** The names of chosen colors that we have to reorder first. */
   scarceLaceColors: z.array(z.string()),
 });
 export type TicketFacts = z.infer<typeof ticketFacts>;

@@ -18,7 +18,7 @@ export interface PaymentProblem {
 
 export interface Later {
   orderId: string;
-  /** Called when the buyer leaves to pay later on the order's page. Undefined on that page and in the customer's account. */
+  /** Called when the buyer leaves, to pay later on the order's page. Undefined on that page and in the customer's account. */
   onLater?: () => void;
 }
 
@@ -33,7 +33,7 @@ export type Approval = 'paid' | 'checking' | 'declined' | 'failed';
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** A payment from the provider's order to the confirmation (rule 8.2). After any failure, the order can be paid again. */
+/** A payment, from the provider's order to the confirmation (rule 8.2). After any failure, the buyer can try again. */
 export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const { mutateAsync: startPayment } = useStartPayment();
   const { mutateAsync: capturePayment } = useCapturePayment();
@@ -42,7 +42,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
   const { toast } = useToast();
   const [stage, setStage] = useState<PaymentStage>('ready');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  // The provider reports our own refusals back as errors.
+  // If our own calls were refused, the provider reports that back as an error.
   const isReported = useRef(false);
 
   function enter(next: PaymentStage): void {
@@ -81,7 +81,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     } catch (error) {
       isReported.current = true;
       const text = messageOf(error, texts.yourOrderIsSaved);
-      // Settled in another tab, or by a call whose answer was lost.
+      // It was settled in another tab, or by a call that got no answer.
       if (failedWith(error, 'ORDER_PAID')) finish();
       else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
       else fail(texts.notStarted, { title: texts.weCouldntStartPayment, text });
@@ -89,7 +89,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     }
   }
 
-  /** Captures an approved payment and records it. Safe to retry. */
+  /** Captures a payment that the buyer approved, and records it. Safe to retry. */
   async function approve(paypalOrderId: string): Promise<Approval> {
     setProblem(null);
     enter('finishing');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the buttons may take to appear after the script loads, in ms. */
+/** How long after the script the buttons may take to appear, in ms. */
 export const DRAWN_WITHIN_MS = 10_000;
 const REDRAWS = 3;
 
@@ -9,14 +9,14 @@ interface Buttons {
   state: 'awaited' | 'drawn' | 'failed';
 }
 
-/** Watches PayPal's buttons, because its script doesn't report any that never appear. While `isAwaited` they have ten seconds. */
+/** Watches PayPal's buttons, because its script doesn't report buttons that never appear. While `isAwaited`, they have ten seconds. */
 export function usePaypalButtons(isAwaited: boolean) {
   const [{ round, state }, setButtons] = useState<Buttons>({ round: 0, state: 'awaited' });
   const failures = useRef(0);
   const isWaiting = isAwaited && state === 'awaited';
 
   const become = useCallback((next: Buttons['state'], of: number) => {
-    // Ignores reports from replaced buttons.
+    // Ignores what replaced buttons report.
     setButtons((now) => (now.round === of ? { round: of, state: next } : now));
   }, []);
 

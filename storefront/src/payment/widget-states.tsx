@@ -34,7 +34,7 @@ interface WidgetFailureProps extends Later {
   isRetrying?: boolean;
 }
 
-/** Shows that the payment widget didn't load, and what to do (rule 2.10). */
+/** Says that the payment widget didn't load, and what to do (rule 2.10). */
 export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: WidgetFailureProps) {
   return (
     <Stack>

@@ -7,7 +7,7 @@ const Place = styled.div`
   margin-block: 6px 2px;
 `;
 
-/** Marks an album of sample drawings, or names the customer whose glove it shows if they allow it. */
+/** Marks an album as sample drawings, or names the customer whose glove it shows, if the customer allows that. */
 export function AlbumMark({ album }: { album: GalleryAlbumView }) {
   const mark = albumMark(album);
   if (!mark) return null;

@@ -3,12 +3,15 @@ import { ApiError } from '../api/client';
 import { normalizePhotos } from '../api/photos';
 import * as texts from './photos-texts';
 
-/** Whether a photo has its permanent URL. Orders accept no others. */
+/** Whether a photo has its permanent URL. An order accepts no other. */
 export function isPermanent(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/** Requests uploads' permanent URLs: `permanentUrls` has them, `refused` the reasons. The rest can be requested again (rule 9.4). Never throws. */
+/**
+ * Asks for the permanent URLs of uploads. `permanentUrls` has the URLs, and `refused` has the reasons why there's none. For the rest, it
+ * can be called again (rule 9.4). Never throws.
+ */
 export async function finalizeUploads(uploads: readonly string[]) {
   const permanentUrls = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -37,8 +40,8 @@ async function requestOnce(
 }
 
 /**
- * Requests missing permanent URLs again (rule 9.4). `problem` says why photos can't be sent, and `missing` is the photo. Null if they can.
- * Never throws.
+ * Asks again for the permanent URLs that are missing (rule 9.4). If photos can't be sent, `problem` says why, and `missing` is the photo.
+ * Otherwise null. Never throws.
  */
 export async function finalizeAll(photos: readonly string[]) {
   const uploads = photos.filter((photo) => !isPermanent(photo));
@@ -53,6 +56,6 @@ export async function finalizeAll(photos: readonly string[]) {
   };
 }
 
-/** Replaces uploads with permanent URLs. */
+/** Replaces upload URLs with their permanent URLs. */
 export const withPermanentUrls = (photos: readonly string[], permanentUrls: ReadonlyMap<string, string>) =>
   photos.map((photo) => permanentUrls.get(photo) ?? photo);

@@ -41,10 +41,10 @@ const Drop = styled.p`
   }
 `;
 
-/** Not HEIC: Safari then sends the first type, a JPEG (rule 9.6). */
+/** HEIC isn't in the list, so Safari sends the first type, a JPEG (rule 9.6). */
 const ACCEPT = PHOTO_TYPES.join(',');
 
-/** Chooses photos from the device or its camera, or by drag and drop. */
+/** Lets someone choose photos from the device or its camera, or drop them here. */
 export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (files: File[]) => void }) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (f
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])]);
-    // Lets a removed photo be chosen again.
+    // A photo that was removed can be chosen again.
     currentTarget.value = '';
   }
 

@@ -20,10 +20,10 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Uploads photos right away, and closes when all have arrived and none was rejected. */
+/** Uploads photos right away. Closes when all have arrived and none was refused. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
-  // Photos that arrive shrink `room` but stay listed, so use the initial room.
+  // A photo that has arrived makes `room` smaller but stays in the list, so this is the initial room.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
@@ -45,7 +45,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
       concurrency: CONCURRENCY,
       isAutomatic: true,
       problemOf: photoProblem,
-      // A photo without a permanent URL still counts as arrived (rule 9.4).
+      // A photo that doesn't have its permanent URL yet counts as arrived, too (rule 9.4).
       unfinishedProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => reportPhotos(photos),
       onIdle: (result) => notify(result),

@@ -12,7 +12,7 @@ const UPLOAD = 'http://localhost/api/objects/uploads/a?expires=1&signature=s';
 
 const shop = {
   normalize: vi.fn<() => Response | Promise<Response>>(),
-  /** Statuses of the uploads in order. The last one repeats, and 'never' doesn't answer. */
+  /** The statuses of the uploads, in order. The last one repeats. 'never' gives no answer. */
   puts: [] as (number | 'never')[],
   sentTo: [] as string[],
   request: null as FakeRequest | null,
@@ -45,7 +45,7 @@ class FakeRequest extends EventTarget {
 
 const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
 
-// The uploader is large, and loading it must not count toward a test's time.
+// The uploader is large, and a test's time shouldn't include loading it.
 beforeAll(async () => {
   await import('./photo-dialog');
 }, 30_000);

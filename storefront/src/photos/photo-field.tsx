@@ -21,7 +21,7 @@ interface PhotoFieldProps {
   label: string;
   fieldName?: string;
   hint: string;
-  /** Permanent URLs, or uploads' if those don't have one yet. */
+  /** The photos' permanent URLs, or their upload URLs until they have one. */
   photos: readonly string[];
   max: number;
   tooMany: string;
@@ -34,7 +34,7 @@ interface PhotoFieldProps {
   lateWarning?: string;
 }
 
-/** Photos to add and remove. The uploader's code loads on first use. */
+/** Photos that someone adds and removes. The uploader's code loads when it's first used. */
 export function PhotoField(props: PhotoFieldProps) {
   const {
     label,
@@ -134,7 +134,7 @@ export function PhotoField(props: PhotoFieldProps) {
           lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
-            // A stopped upload hasn't requested them.
+            // An upload that was stopped hasn't asked for them.
             const uploads = added.filter((photo) => !isPermanent(photo));
             if (uploads.length > 0) requestAgain(uploads);
           }}

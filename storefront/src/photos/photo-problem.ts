@@ -4,11 +4,11 @@ import { PutFailed } from './put-photos';
 
 const UNSENT = texts.weCouldntSendPhoto;
 
-/** An expired link, a lost answer, or a slow server: a new link helps. */
+/** After an expired link, a lost answer, or a slow server, a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];
 const PERMANENT_REFUSALS = [413, 415];
 
-/** Why a photo didn't arrive, and whether a retry can help. */
+/** Why a photo didn't arrive, and whether another try can help. */
 export interface PhotoProblem {
   message: string;
   reason?: string;

@@ -1,7 +1,7 @@
 import type { PhotoFile } from './photo-uppy';
 import * as texts from './photos-texts';
 
-/** A photo's stages, in order (rule 9.2). */
+/** The stages of a photo, in order (rule 9.2). */
 export const PHOTO_STATE_LABEL = {
   waiting: texts.waiting,
   preprocessing: texts.gettingReady,
@@ -22,12 +22,12 @@ export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   return progress.uploadStarted ? 'uploading' : 'waiting';
 }
 
-/** Returns how much of a photo was sent, in whole percent. */
+/** Returns how much of a photo has been sent, in whole percent. */
 export function percentOf({ progress }: PhotoFile): number {
   return Math.floor(progress.percentage ?? 0);
 }
 
-/** Whether a photo is still in progress, even if paused. */
+/** Whether a photo is still on its way, even if it's paused. */
 export function isInProgress(file: PhotoFile): boolean {
   const state = photoState(file);
   return state !== 'complete' && state !== 'error';

@@ -175,7 +175,7 @@ function MoveButton({ name, index, to, photos, order, children }: MoveButtonProp
       onClick={({ currentTarget }) => {
         if (isEnd) return;
         order.onMove(index, to);
-        // The photo's buttons moved with it, so the focus must follow.
+        // The photo's buttons moved with it, so the focus must move, too.
         requestAnimationFrame(() => currentTarget.focus());
       }}
     >

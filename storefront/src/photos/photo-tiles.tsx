@@ -12,7 +12,7 @@ import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import * as texts from './photos-texts';
 
-// Loads with the first photo that's opened.
+// This code loads when a photo is first opened.
 const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Root = styled.section`
@@ -46,7 +46,7 @@ interface PhotoTilesProps {
   photos: readonly string[];
 }
 
-/** Photos as small squares, each to enlarge and download. */
+/** Photos as small squares. Each can be opened at full size and downloaded. */
 export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
   const opened = useOpened(`photos-${name}`);
   if (photos.length === 0) return null;

@@ -5,19 +5,19 @@ import { createPhotoUppy, type PhotoFile } from './photo-uppy';
 import { putPhotos, resetUpload } from './put-photos';
 import type { FileProblem } from './refused-files';
 
-/** Waits before each automatic retry, in ms. */
+/** How long to wait before each automatic retry, in ms. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 
 interface PhotoUploaderOptions {
   room: number;
   tooMany: string;
   concurrency: number;
-  /** Whether photos upload as they're added, wait for the network, and retry. Otherwise `send` sends them once. */
+  /** Whether photos upload as they're added, wait for the network, and retry. If not, `send` sends them once. */
   isAutomatic: boolean;
   problemOf: (error: unknown, name: string) => PhotoProblem;
-  /** Why an arrived photo without a permanent URL failed. Null if it didn't. */
+  /** Says why a photo that arrived has no permanent URL. Null if it has one. */
   unfinishedProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
-  /** Called with arrived photos: permanent URLs, or their uploads' (rule 9.4). */
+  /** Called with photos that arrived: their permanent URLs, or their upload URLs (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
   onIdle?: (result: { arrived: number; failed: number }) => void;
 }
@@ -47,14 +47,14 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     const { permanentUrls, refused } = await finalizeUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const file of files) {
-      // Removed while its URL was requested.
+      // It was removed while we were asking for its URL.
       if (!findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
       const photo = permanentUrls.get(uploadOf(file));
       const refusal = refused.get(uploadOf(file));
       const problem = photo ? null : unfinishedProblemOf(file.name, refusal);
       if (problem) {
-        // A refusal would repeat. Without an answer, a retry helps.
+        // A refusal would happen again. Without an answer, a retry helps.
         fail(file, problem, refusal !== undefined);
         continue;
       }
@@ -146,7 +146,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
     },
     remove: (id: string) => uppy.removeFile(id),
     stop,
-    /** Forgets arrived photos that the shop no longer has, so all are sent again. */
+    /** Forgets photos that arrived but that the shop no longer has, so all of them are sent again. */
     resetUploaded(): void {
       handedOn.clear();
       for (const { id } of uppy.getFiles()) {

@@ -7,7 +7,7 @@ import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
 import * as texts from './photos-texts';
 
-/** A failed PUT. `status` is 0 without an answer. */
+/** A PUT that failed. `status` is 0 if there was no answer. */
 export class PutFailed extends Error {
   override readonly name = 'PutFailed';
   readonly status: number;
@@ -21,7 +21,7 @@ export class PutFailed extends Error {
   }: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>) {
     super(`${status}: ${statusText}`);
     this.status = status;
-    // HTTP/2 has no status text.
+    // HTTP/2 has no text with its status.
     this.statusText = statusText || (status === 0 ? texts.noConnection : texts.statusCode(status));
     this.serverMessage = errorAnswerIn(responseText)?.message;
   }
@@ -34,8 +34,8 @@ interface PutOptions {
 }
 
 /**
- * Makes Uppy upload each photo with one PUT (rule 9.2) to a URL requested at its turn. Uppy's S3 plugin always retries and hides the
- * status. Returns a function that stops uploads and resets their photos.
+ * Makes Uppy upload each photo with one PUT (rule 9.2), to a URL that's requested when it's the photo's turn. Uppy's own S3 plugin always
+ * retries and hides the status. Returns a function that stops the uploads and resets their photos.
  */
 export function putPhotos(uppy: PhotoUppy, { concurrency, isPatient }: PutOptions): () => void {
   const queue = new TaskQueue({ concurrency });
@@ -87,7 +87,7 @@ export function putPhotos(uppy: PhotoUppy, { concurrency, isPatient }: PutOption
     const url = await startPhotoUpload();
     signal.throwIfAborted();
     try {
-      // A large photo on a slow line takes time, but one that stalls is lost.
+      // A large photo on a slow line takes a while. If it stalls, it's lost.
       await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, onProgress) =>
         fetcher(url, {
           method: 'PUT',
@@ -137,7 +137,7 @@ export function resetUpload(uppy: PhotoUppy, id: string): void {
   });
 }
 
-/** Waits until the device is online. Never resolves once aborted. */
+/** Waits until the device is online. After an abort, it never resolves. */
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));

@@ -22,7 +22,7 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The rejected files and why, until dismissed. */
+/** The files that were refused and why, until someone closes the list. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   );
 }
 
-/** Tracks rejected files until they're dismissed or chosen again. */
+/** Keeps the refused files until the list is closed or they're chosen again. */
 export function useRefusedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const count = useRef(0);

@@ -64,7 +64,7 @@ interface UploadRowProps {
   name: string;
   data: unknown;
   state: ReactNode;
-  /** In percent. Null if there's nothing to wait for. */
+  /** How much has been sent, in percent. Null if there's nothing to wait for. */
   progress: number | null;
   isFailed: boolean;
   isDone: boolean;

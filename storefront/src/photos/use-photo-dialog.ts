@@ -8,15 +8,15 @@ import * as texts from './photos-texts';
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
 /**
- * The photo dialog, whose code loads on first use, with a notice if it doesn't. `label` distinguishes it from other fields', and `onClosed`
- * runs after it closes.
+ * The photo dialog, whose code loads when it's first used. If that fails, there's a notice. `label` tells it apart from other fields'
+ * dialogs, and `onClosed` is called after it closes.
  */
 export function usePhotoDialog(label: string, onClosed: () => void) {
   const { toast } = useToast();
   const { what, open, close, reopen } = useOpened(`photos: ${label}`);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
-  // It opens with its history entry. After Back, it decides on its own when to close.
+  // It opens with a history entry of its own. After Back, it decides itself when to close.
   const [isThere, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (isWanted !== wasOpened) {
@@ -25,7 +25,7 @@ export function usePhotoDialog(label: string, onClosed: () => void) {
   }
 
   const closeAndNotify = useEffectEvent(() => {
-    // The network failed, or the shop was updated.
+    // The network failed, or the shop has been updated.
     toast({
       title: uiTexts.error,
       description: texts.photoUploadDidntLoad,

@@ -5,14 +5,14 @@ import * as texts from './postal-texts';
 
 const ZIP = /^\d{5}(?:-?\d{4})?$/;
 
-/** Returns why a ZIP code can't be in a state, or null (rule 30.2). ZIP codes we don't recognize pass. */
+/** Returns why a ZIP code can't be in a state, or null (rule 30.2). A ZIP code that we don't know is accepted. */
 export function zipProblem({ state, zip }: { state: string; zip: string }): string | null {
   const [wanted, found] = [stateCode(state), stateOfZip(zip)];
   const name = found && entryOf<string>(US_STATES, found);
   return name && wanted && found !== wanted ? texts.zipIsIn(zip.trim(), name) : null;
 }
 
-/** Returns a hint about a ZIP code that doesn't look right, without rejecting it (rule 30.2). */
+/** Returns a hint about a ZIP code that looks wrong. It doesn't refuse the ZIP code (rule 30.2). */
 export function zipDoubt(zip: string): string | undefined {
   const typed = zip.trim();
   if (typed.length < 5) return undefined;

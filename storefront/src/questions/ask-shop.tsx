@@ -6,10 +6,10 @@ import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import * as texts from './questions-texts';
 
-// Loads with the first question.
+// This code loads with the first question.
 const QuestionDialog = loadable(async () => (await import('./question-dialog')).QuestionDialog);
 
-/** Unobtrusive, because the step has another main action. */
+/** It doesn't stand out, because the step has another main action. */
 const Ask = styled.button`
   min-height: 44px;
   padding: 0;

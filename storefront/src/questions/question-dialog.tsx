@@ -60,7 +60,7 @@ function QuestionSent({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** The signed-in customer's email. Undefined otherwise, or until the shop answers. */
+/** The email of the customer who's signed in. Undefined for others, and until the shop answers. */
 function useOwnEmail(): string | undefined {
   const { isSignedIn } = useSession('customer');
   const me = useQuery({ ...customerQueries.me(), enabled: isSignedIn });
@@ -121,7 +121,7 @@ function QuestionForm({ onSent, onClose }: { onSent: (email: string) => void; on
       submit={texts.sendQuestion}
       busyText={uiTexts.sending}
       dismiss={texts.notNow}
-      // Closing loses nothing.
+      // Closing it loses nothing.
       dirty={false}
       refused={form.formState.errors.root?.message}
       onSubmit={submit}

@@ -18,7 +18,7 @@ const EMPTY: QuestionDraft = { values: { email: '', text: '', photos: [] }, atte
 
 /** Returns this tab's unsent question. */
 export function readQuestion(): QuestionDraft {
-  // A draft from an older version counts as none.
+  // A draft from an older version of the page counts as none.
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
 }
 
@@ -27,7 +27,7 @@ export function storeQuestion(typed: QuestionValues): void {
   writeDraft(KEY, { ...readQuestion(), values: typed } satisfies QuestionDraft);
 }
 
-/** Returns the key for a question. A retry keeps it, so nothing is asked twice. */
+/** Returns the key of a question. A retry keeps it, so the question isn't asked twice. */
 export function keyFor(question: QuestionRequest): string {
   const stored = readQuestion();
   const content = JSON.stringify(question);
@@ -37,7 +37,7 @@ export function keyFor(question: QuestionRequest): string {
   return sent.key;
 }
 
-/** Deletes a sent question. */
+/** Deletes the question once it's sent. */
 export function deleteQuestion(): void {
   writeDraft(KEY, null);
 }

@@ -66,7 +66,7 @@ const Money = styled.dl`
 
 interface ReceiptProps {
   view: TrackView;
-  /** The customer's name and address, if known. The page behind an order's link has no personal data. */
+  /** The customer's name and address, if they're known. The page behind an order's link has no personal data. */
   customer?: string;
 }
 
@@ -78,7 +78,7 @@ export function Receipt({ view, customer }: ReceiptProps) {
     <Sheet kind={texts.receipt} shopName={shop.name} orderNumber={number}>
       <Parties>
         <div>
-          {/* The address may start with the name. */}
+          {/* The shop's address may start with its name. */}
           <Lines>{shop.address.replace(`${shop.name}\n`, '')}</Lines>
           <p>{[shop.email, shop.phone].filter(Boolean).join(', ')}</p>
         </div>

@@ -1,6 +1,6 @@
 import * as texts from './sessions-texts';
 
-/** The first match counts, because most browsers also name those they're compatible with. */
+/** The first match counts, because most browsers also name the browsers they're compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, texts.edge],
   [/OPR\//, texts.opera],

@@ -75,7 +75,7 @@ const day = (moment: string) => formatDate(dayOf(new Date(moment)));
 
 interface SessionRowProps {
   session: SessionView;
-  /** Its position in the list, because two may have the same name. */
+  /** The session's position in the list, because two may have the same name. */
   position: number;
   isBusy: boolean;
   onSignOut: () => void;

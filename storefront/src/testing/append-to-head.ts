@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * Adds elements to the page's head until the test ends. Test files share a page, and without its style sheet, hidden elements would count
- * as visible.
+ * Adds elements to the page's head until the test ends. Test files share a page. Without its style sheet, hidden elements would count as
+ * visible.
  */
 export function appendToHead(html: string): Element[] {
   const before = new Set(document.head.children);

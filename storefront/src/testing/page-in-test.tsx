@@ -50,7 +50,7 @@ export const descriptionOf = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-/** Finds the button that opens a dialog by its text, even one that only phones have. */
+/** Finds the button that opens a dialog by its text, even if it's only on phones. */
 export function opener(text: string): HTMLElement {
   const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')];
   const found = openers.find(({ textContent }) => textContent === text);
@@ -74,7 +74,7 @@ export function submitTwice(name: string): void {
   });
 }
 
-/** Returns the text of the visible notice. */
+/** Returns the text of the notice that's shown. */
 export async function notice(): Promise<string | null> {
   const region = await screen.findByRole('region', { name: /Notifications/, hidden: true });
   const item = await within(region).findByRole('listitem', { hidden: true });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** A busy machine takes longer than Testing Library's default of one second. In ms. */
+/** How long to wait for elements, in ms. On a busy machine, Testing Library's default of one second isn't enough. */
 const PATIENCE_MS = 60_000;
 
 afterEach(() => {
@@ -8,11 +8,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A page still loading modules when a file's last test ends would fail without its document, and so would the next file that needs them.
+// If a page is still loading modules when the last test of a file ends, it would fail without its document, and so would the next file
+// that needs them.
 afterAll(() => vi.dynamicImportSettled());
 
 /**
- * React's development build keeps every element's stack for warnings, which costs a seventh of the pages' time. A full quota keeps none.
+ * React's development build keeps every element's stack for its warnings, which takes a seventh of the time of page tests. With a full
+ * quota, it keeps none.
  */
 async function makeNoStacks(): Promise<void> {
   const internals = Reflect.get(
@@ -28,7 +30,7 @@ async function makeNoStacks(): Promise<void> {
 
 const SAME_KEY = /Encountered two children with the same key|Each child in a list should have a unique/;
 
-/** Fails a test whose page repeats a key, because React then shows a child twice or not at all. */
+/** Fails a test if its page uses a key twice, because then React shows a child twice or not at all. */
 function refuseRepeatedKeys(): void {
   const { error } = console;
   let repeated: unknown[] | null = null;
@@ -54,7 +56,7 @@ if (typeof document !== 'undefined') {
   await makeNoStacks();
   refuseRepeatedKeys();
   keepVisibilityStyles();
-  // Runs before the hook above, so pages unmount while the shop still answers.
+  // Runs before the hook above, so pages are unmounted while the shop still answers.
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();

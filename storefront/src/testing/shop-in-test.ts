@@ -27,7 +27,7 @@ function abortOf(signal?: AbortSignal | null): Promise<never> {
   );
 }
 
-/** Mocks `fetch` with a shop whose answers `stock` sets before each test of a file. */
+/** Mocks `fetch` with a shop. `stock` sets its answers before each test of a file. */
 export function startShop(stock: () => void = () => undefined): void {
   beforeEach(() => {
     replies.clear();
@@ -54,14 +54,14 @@ export const refuse = (call: string, status: number, message: string, code?: str
 export const failNetwork = (call: string): void =>
   answerBy(call, () => Promise.reject(new TypeError('the network is away')));
 
-/** Holds a call. Each request adds a function to the returned list, and the test answers by calling it. */
+/** Keeps a call waiting. Each request adds a function to the returned list, and the test answers by calling it. */
 export function hold(call: string): ((response: Response) => void)[] {
   const waiting: ((response: Response) => void)[] = [];
   answerBy(call, () => new Promise((resolve) => waiting.push(resolve)));
   return waiting;
 }
 
-/** Returns a call's current answer, to restore later with `answerBy`. */
+/** Returns the answer that a call has now, to restore it later with `answerBy`. */
 export const replyTo = (call: string): Reply => {
   const reply = replies.get(call);
   if (!reply) throw new Error(`no reply for ${call}`);

@@ -1,13 +1,13 @@
-/** Rules that may hide or show something. Skips a class's first `display`, which is part of its layout. */
+/** Matches rules that may hide or show something. Ignores the first `display` of a class, which is part of its layout. */
 const MAY_HIDE = /display: *none|visibility:|pointer-events:|animation|^(?!\.[\w-]+\{).*display:/s;
-/** Keeps the index of a rule that's left out. */
+/** Stands for a rule that's left out, so the others keep their index. */
 const NO_RULE = '@font-face{}';
 
 let isSet = false;
 
 /**
- * Limits style sheets to the rules that decide whether something is visible. Role queries compute hundreds of styles, and the
- * other rules took a third of the tests' time. Tests of looks use `renderWithStyles`.
+ * Limits style sheets to the rules that decide whether something is visible. Role queries compute hundreds of styles, and the other rules
+ * took a third of the tests' time. Tests of how something looks use `renderWithStyles`.
  */
 export function keepVisibilityStyles(): void {
   if (isSet) return;

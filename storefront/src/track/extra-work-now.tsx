@@ -71,7 +71,7 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
 
 const FAILED = texts.weDidntGetAnswer;
 
-/** Extra work that waits for an answer, and the answer's result. */
+/** Extra work that waits for an answer, and the result of answering. */
 export function ExtraWorkNow({ view, orderQueryKey }: { view: TrackView; orderQueryKey: QueryKey }) {
   const token = trackedToken(view.path);
   const answering = useAnswerExtraWork({ token: token ?? '', orderQueryKey });
@@ -81,7 +81,7 @@ export function ExtraWorkNow({ view, orderQueryKey }: { view: TrackView; orderQu
     : undefined;
   const root = useRef<HTMLElement>(null);
   const isAnswered = answered !== undefined && answered.status !== 'open';
-  // The focused button is gone.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (isAnswered) root.current?.focus();
   }, [isAnswered]);

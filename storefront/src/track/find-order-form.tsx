@@ -16,11 +16,11 @@ import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import * as texts from './track-texts';
 
-/** Takes an order number and email. The answer comes only by email. */
+/** Asks for an order number and email. The answer comes only by email. */
 export function FindOrderForm() {
   const find = useFindOrder();
   const once = useOnce();
-  // No default values: they'd overwrite what was typed before hydration.
+  // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(findOrderRequest) });
   const heldForm = useHeldForm();
   const { errors } = form.formState;

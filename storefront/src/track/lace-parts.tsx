@@ -36,7 +36,7 @@ const Across = styled.svg`
   }
 `;
 
-/** Lines keep their width when the drawing stretches. */
+/** Lines keep their width when the drawing is stretched. */
 const Line = styled.path`
   vector-effect: non-scaling-stroke;
   stroke-linecap: round;
@@ -97,7 +97,7 @@ interface EyeletProps {
   isCut: boolean;
 }
 
-/** A brass ring, with the lace in it once the order gets there. */
+/** A brass ring. Once the order gets there, the lace is in it. */
 export function Eyelet({ state, isTied, isCut }: EyeletProps) {
   const isReached = state !== 'next';
   const isCurrent = state === 'current';

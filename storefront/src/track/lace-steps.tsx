@@ -98,7 +98,7 @@ const Label = styled.span`
 
 const STATE_TEXTS = { done: texts.done, current: texts.now, next: texts.toCome } as const;
 
-/** The order's steps as eyelets with a lace: tight up to now, loose after. */
+/** The order's steps as eyelets with a lace, which is tight up to now and loose after that. */
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
   const last = steps.length - 1;
   return (

@@ -25,7 +25,7 @@ const FAILED = texts.yourMessageWasntSent;
 function MessageForm({ token, orderQueryKey }: { token: string; orderQueryKey: QueryKey }) {
   const write = useWriteToShop({ token, orderQueryKey });
   const once = useOnce();
-  // No default values: they'd overwrite what was typed before hydration.
+  // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(writtenText) });
   const heldForm = useHeldForm();
   const { errors } = form.formState;
@@ -72,7 +72,7 @@ interface MessagesProps {
   orderQueryKey: QueryKey;
 }
 
-/** The customer's and the shop's messages, and a form. */
+/** The messages between the customer and the shop, and a form. */
 export function Messages({ view: { messages, number, path, shop }, orderQueryKey }: MessagesProps) {
   const token = trackedToken(path);
   return (

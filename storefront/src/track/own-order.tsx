@@ -23,14 +23,14 @@ const BackLink = styled(Link)`
 
 const FAILED = texts.yourOrderDidntLoad;
 
-/** An order of the signed-in customer, as its link shows it. */
+/** An order of the customer who's signed in, as its link shows it. */
 export function OwnOrder({ orderId }: { orderId: string }) {
   const query = trackQueries.own(orderId);
   const order = useQuery(query);
   const isShown = order.data !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // The same route to the router, but a new page to visitors.
+    // To the router it's the same route, but to visitors it's a new page.
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

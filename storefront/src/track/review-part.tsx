@@ -36,7 +36,7 @@ const STANDING = {
   declined: texts.isPrivate,
 } as const;
 
-/** The order's review: a form while it can be written, then its status (chapter 37). */
+/** The order's review: a form while the customer can write it, and its status after that (chapter 37). */
 export function ReviewPart({ review: { canWrite, written }, path, orderQueryKey }: ReviewPartProps) {
   const token = trackedToken(path);
   return (

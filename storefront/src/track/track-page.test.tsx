@@ -191,7 +191,7 @@ describe('Message us', () => {
       delivery: [],
     } as const;
     answer(READ, { ...VIEW, messages: [...VIEW.messages, sent] });
-    // Coming back to the page reads it again.
+    // Returning to the page reads it again.
     act(() => focusManager.setFocused(false));
     vi.setSystemTime(Date.now() + 60_000);
     act(() => focusManager.setFocused(true));

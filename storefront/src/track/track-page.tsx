@@ -39,7 +39,7 @@ function UnknownLink() {
   );
 }
 
-/** Emails a lost link again. */
+/** Emails the link again to someone who lost it. */
 function FindOrder() {
   return (
     <>
@@ -55,7 +55,7 @@ function FindOrder() {
 
 /** An order's page by its link (rule 15.6), or 'Find my order'. */
 export function TrackPage() {
-  // Parsed like on the server, so both request the same path.
+  // Parsed the way the server does it, so both request the same path.
   const token = trackedToken(useLocation().pathname);
   return token === null ? <FindOrder /> : <ByLink key={token} token={token} />;
 }

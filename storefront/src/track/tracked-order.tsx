@@ -23,7 +23,7 @@ import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 import { WorkTicket } from './work-ticket';
 
-// Most order pages don't ask.
+// Loaded separately, because most order pages don't ask.
 const ReviewPart = loadable(async () => (await import('./review-part')).ReviewPart);
 const MayShow = loadable(async () => (await import('./may-show')).MayShow);
 const TextsPart = loadable(async () => (await import('./texts-part')).TextsPart);
@@ -69,7 +69,7 @@ const Row = styled.div`
 function OrderActions({ view: { items, status } }: { view: TrackView }) {
   return (
     <Row>
-      {/* For a canceled order, the top of the page shows it. */}
+      {/* The top of the page shows it if the order is canceled. */}
       {status !== 'canceled' && (
         <ButtonLink {...repeatOrderLink(items)} variant="secondary">
           <RotateCcw size={20} />

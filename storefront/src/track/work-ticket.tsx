@@ -64,7 +64,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
         )}
         <StackList as="ol" $gap="12px">
           {items.map((item, index) => (
-            // Two gloves can be equal.
+            // Two gloves can be the same.
             <Glove key={[index, item.serviceId].join()}>
               {items.length > 1 && <Muted $size="small">{texts.gloveNumber(index + 1)}</Muted>}
               <strong>{item.service || uiTexts.service}</strong>

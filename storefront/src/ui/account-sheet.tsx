@@ -24,7 +24,7 @@ const Sheet = styled(Patch)`
   }
 `;
 
-/** A page's only sheet, for signing in. */
+/** The only sheet on a page where people sign in. */
 export function AccountSheet({
   title,
   text,

@@ -3,7 +3,7 @@ import { PlainList, Stack } from './layout';
 import { color, font, frame, type Gap, gapOf, media, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
-// Not in layout.tsx, which is part of the home page's script and has no room left.
+// These aren't in layout.tsx, which is in the home page's script and has no room left.
 
 interface Arranged {
   /** 8 px by default. */
@@ -18,7 +18,7 @@ const arranged = css<Arranged>`
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
-/** Children side by side, wrapping onto more lines. With `$stacks`, below each other on phones. */
+/** Children side by side. They wrap onto more lines. With `$stacks`, they're below each other on phones. */
 export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end'; $stacks?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -31,14 +31,14 @@ export const Split = styled(Cluster)`
   justify-content: space-between;
 `;
 
-/** A list without bullets, one entry per line. Use as="ol" if their order matters. */
+/** A list without bullets, with one entry on each line. Use as="ol" if the order matters. */
 export const StackList = styled(PlainList)<Arranged>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${arranged}
 `;
 
-/** Columns of the widths in `$of`: 'auto minmax(0, 1fr)'. With `$from`, one column until that media query matches. */
+/** Columns with the widths in `$of`: 'auto minmax(0, 1fr)'. With `$from`, there's one column until that media query matches. */
 export const Columns = styled.div<Arranged & { $of: string; $from?: string }>`
   display: grid;
   grid-template-columns: ${({ $of, $from }) => ($from ? 'minmax(0, 1fr)' : $of)};
@@ -46,7 +46,7 @@ export const Columns = styled.div<Arranged & { $of: string; $from?: string }>`
   ${({ $of, $from }) => $from && `${$from} { grid-template-columns: ${$of}; }`}
 `;
 
-/** As many columns of at least `$min` px as fit. `$keeps` leaves empty columns in place. */
+/** As many columns as fit, each at least `$min` px wide. `$keeps` leaves empty columns in place. */
 export const Grid = styled.div<Arranged & { $min: number; $keeps?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -65,7 +65,7 @@ export const Halves = styled.div<Arranged & { $from?: 'tablet' | 'desktop' }>`
   }
 `;
 
-/** A page's padding: 48 px below the header and 96 px above the footer, less on phones. */
+/** The padding of a page: 48 px below the header and 96 px above the footer, and less on phones. */
 export const PageSection = styled.section`
   min-height: 70svh;
   padding-block: ${space[6]} ${space[12]};

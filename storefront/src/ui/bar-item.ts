@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, motion } from './tokens';
 
-/** A link, tab, or button in a bar. A line under it marks the current one. */
+/** A link, tab, or button in a bar. The current one has a line under it. */
 export const barItem = css`
   display: inline-flex;
   position: relative;

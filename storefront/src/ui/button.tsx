@@ -32,7 +32,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busyText?: string;
 }
 
-/** The shop's button. It submits a form only with `type="submit"`. */
+/** The shop's button. It submits a form only if it has `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -5,7 +5,7 @@ import { MenuList, MenuTitle, RadioRow, RowLabel } from './menu-parts';
 export interface Choices {
   /** What screen readers hear: 'Status of order 3F2A91C4'. */
   label: string;
-  /** An unknown value isn't among the options. */
+  /** The stored value may be unknown, so it may not be among the options. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
@@ -17,7 +17,7 @@ interface ChoiceListProps extends Choices {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button with its menu of choices. */
+/** A button that opens a menu of choices. */
 export function ChoiceList({
   label,
   value,

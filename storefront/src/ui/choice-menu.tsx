@@ -9,14 +9,14 @@ const ChoiceList = loadable(async () => (await import('./choice-list')).ChoiceLi
 interface ChoiceMenuProps<Value extends string> extends Omit<Choices, 'options' | 'onChoose'> {
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
-  /** Its label contains what it shows, for voice control. */
+  /** Its label must contain its visible text, for people who control it by voice. */
   trigger: TriggerElement;
-  /** Set if something else opens it too. */
+  /** Set if something else can open it, too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A choice that applies right away. It opens in place, where screen readers find it. */
+/** A choice that applies right away. Its menu opens in place, where screen readers find it. */
 export function ChoiceMenu<Value extends string>({
   options,
   onChoose,

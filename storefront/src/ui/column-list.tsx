@@ -5,7 +5,7 @@ import * as texts from './table-texts';
 
 interface ColumnListProps {
   optional: readonly string[];
-  /** Those that are hidden. */
+  /** The columns that are hidden. */
   left: readonly string[];
   show: (column: string, shown: boolean) => void;
   trigger: TriggerElement;
@@ -13,7 +13,7 @@ interface ColumnListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button with the menu of a table's columns. */
+/** A button that opens a menu of a table's columns. */
 export function ColumnList({ optional, left, show, trigger, open, onOpenChange }: ColumnListProps) {
   return (
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>

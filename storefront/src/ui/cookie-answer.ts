@@ -11,7 +11,7 @@ export function storeCookieAnswer(answer: 'accepted' | 'declined'): void {
   writeStored(AT_KEY, new Date().toISOString());
 }
 
-/** The answer to send with an order or a login (rule 31.3). Undefined until there's one, or if it has no time. */
+/** The answer to send with an order or a login (rule 31.3). Undefined if there's none, or if it has no time. */
 export function cookieAnswer(): { given: boolean; at: string } | undefined {
   const [answer, at] = [readStored(ANSWER_KEY), readStored(AT_KEY)];
   if (!answer || !at || Number.isNaN(Date.parse(at))) return undefined;

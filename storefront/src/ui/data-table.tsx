@@ -28,7 +28,7 @@ const Cell = styled(TableCell)<LookProps & { $bold?: boolean; $oneLine?: boolean
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Its cells' place in a narrow row. By default they have their own line. */
+  /** Where its cells go in a narrow row. By default they have a line of their own. */
   at?: ComponentProps<typeof TableCell>['$at'];
   number?: boolean;
   lesser?: boolean;

@@ -132,7 +132,7 @@ interface DialogProps {
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
+/** A modal dialog. Focus stays inside, Escape closes it, and then focus returns to where it was. */
 export function Dialog({
   open = true,
   onClose,

@@ -22,7 +22,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A bar at the bottom of phones. Banner and notices make room for it. */
+/** A bar at the bottom of the screen on phones. The banner and notices leave room for it. */
 export function Dock({ isVisible = true, children }: { isVisible?: boolean; children: ReactNode }) {
   return <Bar data-dock={isVisible ? 'shown' : 'away'}>{children}</Bar>;
 }

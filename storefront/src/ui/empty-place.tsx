@@ -18,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-/** An empty hook and what to do, for an empty list. */
+/** Shown for an empty list: an empty hook and what to do. */
 export function EmptyPlace({ children }: { children: ReactNode }) {
   return (
     <Place>

@@ -13,7 +13,7 @@ const Root = styled.div`
   text-align: center;
 `;
 
-/** An empty list, with the action that fills it. */
+/** Shown for an empty list, with the action that fills it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const layers: (() => void)[] = [];
 
-/** While it's open, Escape closes this layer before a notice. */
+/** While this layer is open, Escape closes it before it closes a notice. */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const close = useEffectEvent(onEscape);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   }, [isOpen]);
 }
 
-/** Closes the topmost layer. Returns false when there is none. */
+/** Closes the top layer. Returns false if there's none. */
 export function escapeTopLayer(): boolean {
   const top = layers.at(-1);
   top?.();

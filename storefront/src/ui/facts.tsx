@@ -33,7 +33,7 @@ interface FactsProps {
   numbers?: boolean;
 }
 
-/** Names beside their values. Empty ones are omitted. */
+/** Names with their values beside them. Empty ones are left out. */
 export function Facts({ facts, numbers = false }: FactsProps) {
   const filled = facts.filter(([, value]) => value);
   if (filled.length === 0) return null;

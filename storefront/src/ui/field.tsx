@@ -35,7 +35,7 @@ const Problem = styled.p`
   }
 `;
 
-/** The box of inputs. Phones zoom in on text below 16 px. */
+/** The box of an input. Phones zoom in if the text is smaller than 16 px. */
 export const controlStyles = css`
   width: 100%;
   min-height: 48px;
@@ -78,7 +78,7 @@ interface FieldProps extends FieldTexts {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A control with its label above, and hint and error below. */
+/** A control with its label above it, and its hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -11,7 +11,7 @@ import { useFormSending } from './use-form-sending';
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
   submit: string;
   busyText?: string;
-  /** 'danger' if it can't be undone. */
+  /** 'danger' for something that can't be undone. */
   variant?: ButtonVariant;
   /** 'Cancel' by default. */
   dismiss?: string;
@@ -24,7 +24,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   children: ReactNode;
 }
 
-/** A form in a dialog: sends one call at a time, and asks before input is lost. */
+/** A form in a dialog. Sends one call at a time, and asks before input is lost. */
 export function FormDialog({
   submit,
   busyText = texts.saving,
@@ -41,7 +41,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId();
   const { busy, send, goOrAsk, question } = useFormSending({ dirty, onSubmit });
-  // Closing a second time goes back to editing.
+  // Closing it a second time returns to the form.
   const close = () => (question ? question.stay() : goOrAsk(onClose));
 
   const buttons = (

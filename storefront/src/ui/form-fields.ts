@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 
-/** Connects inputs to a form: `{...field('name')}` is a registration and its error. */
+/** Connects inputs to a form: `{...field('name')}` adds a registration and its error. */
 export function fieldsOf<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>) {
   const { formState } = form;
   return <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({

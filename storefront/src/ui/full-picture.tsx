@@ -32,7 +32,7 @@ const Spinner = styled(LaceSpinner)`
   height: 56px;
 `;
 
-/** A picture as large as fits, or its loading or error state. */
+/** A picture as large as fits, or whether it's loading or failed to load. */
 export function FullPicture({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {

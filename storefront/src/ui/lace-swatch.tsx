@@ -22,7 +22,7 @@ interface LaceSwatchProps {
   label?: string;
 }
 
-/** A lace's color on chalk, because leather would hide tan and brown. */
+/** A lace's color on chalk, because tan and brown would disappear on leather. */
 export function LaceSwatch({ hexColor, side, label }: LaceSwatchProps) {
   return (
     <Chalk

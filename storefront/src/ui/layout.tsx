@@ -5,7 +5,7 @@ export const Section = styled.section`
   padding-block: ${space.section};
 `;
 
-/** The 1120 px column with gutters. */
+/** The column of 1120 px, with gutters. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(1120px + 2 * ${space.gutter});
@@ -13,7 +13,7 @@ export const Container = styled.div`
   padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
 `;
 
-/** Children below each other, `$gap` apart (16 px by default). With `$justify`, as wide as they need. */
+/** Children below each other, with `$gap` between them (16 px by default). With `$justify`, they're as wide as they need to be. */
 export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $max?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Stack = styled.div<{ $gap?: Gap; $justify?: 'start' | 'center'; $ma
   max-width: ${({ $max }) => $max};
 `;
 
-/** A list without bullets. 'none' would hide it from Safari's screen reader. */
+/** A list without bullets. With 'none', Safari's screen reader wouldn't call it a list. */
 export const PlainList = styled.ul`
   padding: 0;
   list-style-type: '';

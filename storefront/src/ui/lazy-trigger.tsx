@@ -14,19 +14,19 @@ import * as uiTexts from './ui-texts';
 export type TriggerElement = ReactElement<ComponentProps<'button'>>;
 
 interface LazyTriggerProps {
-  /** A button that passes on its props. */
+  /** A button that passes its props on. */
   trigger: TriggerElement;
-  /** What it opens. */
+  /** The part that it opens. */
   kind: 'menu' | 'dialog';
-  /** The code it needs to open. */
+  /** Loads the code that it needs to open. */
   parts: readonly Pick<Loadable, 'load' | 'isLoaded'>[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button with what it opens. */
+  /** The button together with what it opens. */
   children: ReactNode;
 }
 
-/** A button whose menu or popover loads on first use. If that fails, it stays closed, and the next press tries again. */
+/** A button whose menu or popover loads when it's first used. If that fails, it stays closed, and the next press tries again. */
 export function LazyTrigger({ trigger, kind, parts, isOpen, onOpenChange, children }: LazyTriggerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const isLoaded = parts.every((part) => part.isLoaded());

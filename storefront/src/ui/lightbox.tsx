@@ -17,7 +17,7 @@ import { color, font, layer, media, motion, space } from './tokens';
 import * as uiTexts from './ui-texts';
 import { useFocusReturn } from './use-focus-return';
 
-/** In px. Anything shorter is a shaky tap. */
+/** In px. A shorter move is a shaky tap. */
 const SWIPE_PX = 48;
 
 function useSwipe(turn: (by: -1 | 1) => void) {
@@ -40,7 +40,7 @@ function useSwipe(turn: (by: -1 | 1) => void) {
   };
 }
 
-/** Anything less is a shaky pinch. */
+/** A smaller change is a shaky pinch. */
 const ZOOMED_SCALE = 1.05;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED_SCALE;
@@ -146,7 +146,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** An album's photos at full size. Buttons, arrow keys, and swipes step, and pinches zoom. */
+/** An album's photos at full size. Buttons, arrow keys, and swipes go to the next one, and pinches zoom. */
 export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const panel = useRef<HTMLDivElement>(null);
@@ -171,7 +171,7 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
   }
 
   useEffect(() => {
-    // At either end the pressed button disappears, so the other one takes the focus.
+    // At either end, the button that was pressed disappears, so the other one takes the focus.
     const focused = document.activeElement;
     if (focused === null || focused === document.body || focused === panel.current)
       panel.current?.querySelector<HTMLElement>('[data-turn]')?.focus();

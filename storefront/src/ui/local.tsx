@@ -1,7 +1,7 @@
 import { useServing } from '../first-paint/use-served';
 import * as texts from './ui-texts';
 
-/** A day or time on the reader's clock, which the server doesn't know. In its page, a hidden date keeps the space. */
+/** A day or time on the reader's clock, which the server doesn't know. In the server's page, a hidden date keeps the space. */
 export function Local({ text }: { text: () => string }) {
   const isServing = useServing();
   return (

@@ -8,7 +8,7 @@ import { TextField } from './text-field';
 import * as uiTexts from './ui-texts';
 
 interface LoginFieldsProps {
-  /** Null to ask only for a password. */
+  /** Null asks only for a password. */
   email: UseFormRegisterReturn | null;
   password: UseFormRegisterReturn;
   errors: FieldErrors<{ email?: string; password: string }>;
@@ -17,7 +17,7 @@ interface LoginFieldsProps {
   children?: ReactNode;
 }
 
-/** Email, password, and the button, as password managers expect. */
+/** Email, password, and the button, the way password managers expect them. */
 export function LoginFields({ email, password, errors, isBusy, note, children }: LoginFieldsProps) {
   return (
     <Stack>

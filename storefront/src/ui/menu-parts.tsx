@@ -51,7 +51,7 @@ export const CheckboxRow = styled(Radix.CheckboxItem)`
   ${row}
 `;
 
-/** What a row says, with a checkmark if it's chosen. */
+/** The text of a row. If it's chosen, it has a checkmark. */
 export function RowLabel({ children }: { children: ReactNode }) {
   return (
     <>

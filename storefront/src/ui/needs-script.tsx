@@ -6,7 +6,7 @@ const Text = styled.p`
   ${frame('raised', 'lineStrong', 'field')}
 `;
 
-/** What doesn't work without scripts, shown only then. */
+/** Says what doesn't work without scripts. It's shown only then. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

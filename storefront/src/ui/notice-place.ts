@@ -6,7 +6,7 @@ const PLACES = {
 } as const;
 type NoticePlace = (typeof PLACES)['wide'][number];
 
-/** A notice's distance from the edges, below the header, and beside a control, in px. */
+/** How far a notice is from the edges, from the header, and from a control beside it, in px. */
 export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76, beside: 8 } as const;
 
 export interface Box {
@@ -26,11 +26,11 @@ interface Scene {
 
 interface Spot {
   place: NoticePlace;
-  /** Its distance from the right edge where the place is on the right, in px. */
+  /** How far it is from the right edge if it's on the right, in px. */
   right: number;
 }
 
-/** Returns where a notice covers the fewest controls. */
+/** Returns the place where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): Spot {
   const right = edgeOf(scene);
   const places = PLACES[scene.isPhone ? 'phone' : 'wide'].map((place) => ({ place, right }));
@@ -44,7 +44,7 @@ export function noticePlace(scene: Scene): Spot {
 
 const edgeOf = ({ isPhone }: Scene) => (isPhone ? NOTICE_EDGE.phone : NOTICE_EDGE.wide);
 
-/** At the bottom, left of each control: a table's rows have controls in every corner but not in between. */
+/** At the bottom, to the left of each control. A table's rows have controls in every corner, but not in between. */
 function spotsBeside(scene: Scene): Spot[] {
   if (scene.isPhone) return [];
   const { view, notice, pressable } = scene;
@@ -81,7 +81,7 @@ const RIGHT = '--notice-right';
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
-/** Positions a new notice by writing to its element, because re-rendering would restart its timer. */
+/** Writes a new notice's place to its element, because rendering it again would restart its timer. */
 export function useNoticePlace(region: HTMLElement | null, eventId: number | undefined): void {
   useLayoutEffect(() => {
     if (!region || eventId === undefined) return undefined;

@@ -12,7 +12,7 @@ const Link = styled.a`
   }
 `;
 
-/** An external link that opens in a new tab. */
+/** A link to another site, which opens in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noreferrer">

@@ -13,7 +13,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which entries are shown, and buttons to page. */
+/** Says which entries are shown, with buttons for other pages. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

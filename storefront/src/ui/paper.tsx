@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { font, media } from './tokens';
 import * as texts from './ui-texts';
 
-/** For paper 4 inches wide. It asks the sheet itself, because media queries don't know a page's size in every browser. */
+/** For paper that's 4 inches wide. It asks the sheet itself, because in some browsers media queries don't know the size of a page. */
 export const onNarrowPaper = '@container (max-width: 5in)';
 
 const OnlyInPrint = styled.div`
@@ -24,7 +24,7 @@ const ALONE = `
   }
 `;
 
-/** What the printer gets, alone. The style isn't in the style sheet, which every page carries. */
+/** What the printer gets, and nothing else. The style isn't in the style sheet, which is in every page. */
 export function Paper({ children }: { children: ReactNode }) {
   return (
     <OnlyInPrint data-paper>
@@ -45,7 +45,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Black on white in either theme. */
+/** Black on white in both themes. */
 const Root = styled.article`
   display: table;
   width: 100%;
@@ -132,7 +132,9 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A document about an order. Each page starts with its shop and number: browsers repeat only a table's head. */
+/**
+ * A document about an order. Each page starts with the shop and the number. It's a table, because browsers repeat only a table's head.
+ */
 export function Sheet({ kind, shopName, orderNumber, children }: SheetProps) {
   return (
     <Frame>

@@ -34,7 +34,7 @@ const Toggle = styled.button`
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** 'New Password' becomes 'password (new)', because the button's name must not contain the field's. */
+/** 'New Password' becomes 'password (new)', because the button's name must not contain the name of the field. */
 function named(label: string): string {
   const fieldName = label
     .replace(/\bpassword\b/i, '')
@@ -43,7 +43,7 @@ function named(label: string): string {
   return fieldName ? texts.passwordWhich(fieldName) : texts.passwordItself;
 }
 
-/** A password with a button that shows or hides it. */
+/** A password field with a button that shows or hides it. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

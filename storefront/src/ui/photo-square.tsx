@@ -29,7 +29,7 @@ interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' 
   className?: string;
 }
 
-/** A small square photo that opens at full size. */
+/** A photo as a small square, which opens at full size. */
 export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoButtonProps) {
   return (
     <Frame
@@ -37,7 +37,7 @@ export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoB
       aria-haspopup="dialog"
       className={className}
       onClick={({ currentTarget }) => {
-        // Not every browser focuses what's clicked.
+        // Not every browser focuses an element that's clicked.
         currentTarget.focus();
         onOpen();
       }}

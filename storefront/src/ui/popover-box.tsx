@@ -35,12 +35,12 @@ interface PopoverBoxProps {
   children: ReactNode;
 }
 
-/** A link in it may have moved the focus to the next page's heading. */
+/** A link in it may already have moved the focus to the heading of the next page. */
 function keepMovedFocus(event: Event): void {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
-/** Radix would skip the links of a menu. */
+/** Without this, Radix would skip the links of a menu. */
 function focusFirst(event: Event): void {
   const { currentTarget: menu } = event;
   const first = menu instanceof Element ? menu.querySelector<HTMLElement>('a, button') : null;
@@ -49,7 +49,7 @@ function focusFirst(event: Event): void {
   first.focus();
 }
 
-/** A button with its box. */
+/** A button with a box that opens beside it. */
 export function PopoverBox({
   label,
   trigger,

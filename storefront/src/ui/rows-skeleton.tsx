@@ -2,7 +2,7 @@ import { Stack } from './layout';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A loading table. Screen readers hear `label`: 'Loading orders'. */
+/** A table that's loading. Screen readers hear `label`: 'Loading orders'. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <Stack aria-busy>

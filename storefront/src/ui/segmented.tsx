@@ -47,7 +47,7 @@ interface SegmentedProps {
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
-/** Two or three options, side by side. */
+/** Two or three options side by side. */
 export function Segmented({ label, value, onValueChange, options }: SegmentedProps) {
   const id = useId();
   return (

@@ -39,7 +39,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     placeholder?: string;
   };
 
-/** A native select that respects a choice made before hydration. */
+/** A native select. It keeps a choice that was made before hydration. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const applyEarlyChoice = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function SelectField({ id, label, hint, error, options, placeholder, ...s
       selectedValue === select.value
     )
       return;
-    // Once its form is ready.
+    // Runs once its form is ready.
     queueMicrotask(() => {
       element.value = selectedValue;
       element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -13,7 +13,7 @@ const Bar = styled.span`
   animation: ${breathe} var(--breath) ease-in-out infinite;
 `;
 
-/** The shape of loading content. Announce 'Loading' to screen readers separately. */
+/** The shape of content that's loading. Announce 'Loading' to screen readers separately. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -22,12 +22,12 @@ import { CARDS, TableRow } from './table';
 import * as texts from './table-texts';
 import { color, shadow } from './tokens';
 
-/** A shorter move is a click, and a quicker touch is scrolling. */
+/** A shorter move is a click, and a shorter touch is scrolling. */
 export const MOUSE_PX = 5;
 export const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 const KEYBOARD_STEP_PX = 25;
 
-/** dnd-kit's own would let the page scroll too. */
+/** With dnd-kit's own handler, the page would scroll, too. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
   if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
   event.preventDefault();
@@ -88,7 +88,7 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
       return texts.pickedUp(nameOf(active.id), positionOf(active.id));
     },
     onDragOver({ active, over }) {
-      // onDragStart has just announced its own place.
+      // onDragStart has just announced this place.
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
       return texts.movedOver(nameOf(active.id), positionOf(over.id));
@@ -180,7 +180,7 @@ export function Gripped({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** The row's drag handle. `name` is the row's. */
+/** The handle that drags its row. `name` is the name of the row. */
 export function DragHandle({ name }: { name: string }) {
   const grip = use(GripContext);
   if (!grip) throw new Error('a DragHandle needs a SortableRow around it');

@@ -1,4 +1,4 @@
-/** Reads a stored choice. Null if there's none or storage is blocked. */
+/** Reads a stored choice. Null if there's none, or if storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** Reads a draft stored in this browser tab. Null if there's none or storage is blocked. */
+/** Reads a draft stored in this browser tab. Null if there's none, or if storage is blocked. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -13,7 +13,7 @@ export function writeDraft(key: string, draft: unknown): void {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch (error) {
-    // A full or blocked storage only costs the draft.
+    // If storage is full or blocked, only the draft is lost.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -18,7 +18,7 @@ const Trigger = styled(Button)`
   }
 `;
 
-/** A table's hidden columns, stored in the browser by the table's name. `never` are hidden from this role. */
+/** The hidden columns of a table, stored in the browser under the table's name. This role never sees the columns in `never`. */
 export function useColumns(
   table: string,
   columns: readonly { name: string; optional?: boolean }[],
@@ -46,7 +46,7 @@ interface ColumnMenuProps {
   columns: Pick<ReturnType<typeof useColumns>, 'optional' | 'left' | 'show'>;
 }
 
-/** Shows and hides columns, and stays open for several. */
+/** A menu that shows and hides columns. It stays open, so several can be changed. */
 export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));

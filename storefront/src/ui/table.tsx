@@ -14,7 +14,7 @@ const leftOut = (places: readonly number[]) => css`
   }
 `;
 
-// Explicit roles, because a table with another `display` loses them.
+// The roles are explicit, because a table with another `display` loses them.
 export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly number[] }>`
   width: 100%;
   border-collapse: separate;
@@ -143,7 +143,7 @@ const OWN_LINE = css`
 interface CellProps {
   $number?: boolean;
   $lesser?: boolean;
-  /** Its place in a narrow row. By default it has its own line. */
+  /** Where it goes in a narrow row. By default it has a line of its own. */
   $at?: keyof typeof PLACES;
 }
 

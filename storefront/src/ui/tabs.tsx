@@ -49,7 +49,7 @@ export interface TabBarProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
   value: Id;
-  /** Called when a tab may be about to open: a pointer or the focus is on it. */
+  /** Called when someone may be about to open a tab: a pointer or the focus is on it. */
   onNear: (id: Id) => void;
 }
 

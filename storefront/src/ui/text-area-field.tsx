@@ -8,7 +8,7 @@ const Control = styled.textarea`
   resize: vertical;
 `;
 
-/** Browsers scroll only to the caret. */
+/** Browsers scroll only as far as the caret. */
 function scrollToFullText({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -36,7 +36,7 @@ const Edge = styled.div`
   margin-inline: -${space[3]};
 `;
 
-// Strands, each over the one before.
+// The strands of the lace, each over the one before.
 const KNOT = [
   'M38 65C27 56 27 42 33 34',
   'M43 34C49 42 49 56 38 65',

@@ -29,7 +29,7 @@ interface ToastNoticeProps {
   onClose: (id: number) => void;
 }
 
-/** How long a notice stays, in ms, without and with an action, and the swipe distance that closes it, in px (rule 2.6). */
+/** How long a notice stays, in ms, without and with an action, and how far a swipe must go to close it, in px (rule 2.6). */
 const DURATION_MS = 5000;
 const ACTION_DURATION_MS = 12_000;
 const SWIPE_PX = 50;
@@ -129,13 +129,13 @@ const ActionButton = styled(Button)`
   margin-top: 8px;
 `;
 
-/** Shows notices, which close by a swipe to the right and are reached with F8. */
+/** Shows notices. A swipe to the right closes them, and F8 moves the focus to them. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const [root, setRoot] = useState<HTMLLIElement | null>(null);
-  // The first notice appears after its region does, and an empty region would fit anywhere.
+  // The first notice appears after its region. An empty region would fit anywhere.
   useNoticePlace(root && viewport, current?.id);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -173,7 +173,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Toast.Close>
         </Root>
       )}
-      {/* Open dialogs hide everything without aria-live. */}
+      {/* While a dialog is open, it hides everything without aria-live. */}
       <Viewport
         ref={setViewport}
         data-place="bottom right"

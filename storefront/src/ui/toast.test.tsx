@@ -29,7 +29,7 @@ const show = (which: 'first' | 'second' | 'undo') =>
   fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
 
 describe('ToastRegion', () => {
-  // Its code loads late, and a busy machine may take longer than a test should wait.
+  // Its code loads late, and on a busy machine that may take longer than a test should wait.
   beforeAll(() => import('./toast-notice'));
   beforeEach(async () => {
     render(

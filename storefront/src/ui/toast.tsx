@@ -15,7 +15,7 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 interface ToastApi {
   toast: (message: ToastMessage) => void;
   latestId: () => number;
-  /** Removes an error up to this number, because a later call worked. */
+  /** Removes errors with this number or an earlier one, because a later call worked. */
   clearErrorsUpTo: (id: number) => void;
   prepare: () => void;
 }
@@ -27,12 +27,12 @@ export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');
   const { prepare } = api;
-  // The first notice may be that the network is down, so load its code early.
+  // The first notice may say that the network is down, so its code loads early.
   useEffect(prepare, [prepare]);
   return api;
 }
 
-/** Removes an error notice early, without loading the notices' code. */
+/** Removes an error notice before the notices' code has loaded. */
 export function useClearError(): Pick<ToastApi, 'latestId' | 'clearErrorsUpTo'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useClearError needs a ToastRegion around it');
@@ -47,7 +47,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
-      // Offline. The next part tries again.
+      // This happens offline. The next part tries again.
       () => undefined,
     );
   }, []);

@@ -5,10 +5,10 @@ import { Button } from './button';
 import { media } from './tokens';
 import * as texts from './ui-texts';
 
-/** Asks before unsaved changes are lost. Leaving waits for calls. */
+/** Asks before unsaved changes are lost. While a call runs, leaving waits. */
 export function useUnsavedChanges({ isDirty, isBusy }: Record<'isDirty' | 'isBusy', boolean>) {
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
-  // Once saved, the next change asks again.
+  // After the changes are saved, the next change asks again.
   if (leaving && !isDirty) setLeaving(null);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
@@ -36,7 +36,7 @@ interface UnsavedQuestionProps extends Record<'discard' | 'stay', () => void> {
   children: string;
 }
 
-/** Replaces a dialog's buttons before changes are lost. */
+/** Shown instead of a dialog's buttons before changes are lost. */
 export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** A dialog's focus handlers: focus starts at `first`, or the first control, and returns. */
+/** A dialog's focus handlers. Focus starts at `first`, or at the first control, and returns when the dialog closes. */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Element | null>(null);
   return {
@@ -11,10 +11,10 @@ export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
       first.current.focus();
     },
     onCloseAutoFocus(event: Event): void {
-      // Radix returns focus only to triggers, which these dialogs don't have.
+      // Radix returns the focus only to triggers, and these dialogs have none.
       if (!(returnTo.current instanceof HTMLElement)) return;
       event.preventDefault();
-      // Closing may have moved the focus already.
+      // Whatever closed the dialog may already have moved the focus.
       if (document.activeElement === document.body) returnTo.current.focus();
     },
   };

@@ -10,7 +10,7 @@ export function useFormSending({ dirty, onSubmit }: { dirty: boolean; onSubmit: 
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    // Doesn't submit the form that opened the dialog.
+    // This keeps it from submitting the form that opened the dialog.
     event.stopPropagation();
     void once(async () => {
       setBusy(true);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** How long until leaving can be tried again, in ms. */
+/** After how many ms someone can try to leave again. */
 const PATIENCE_MS = 1000;
 
 /** Leaves a history entry once, even on a double click. */

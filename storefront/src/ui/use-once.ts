@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 
-/** Runs one thing at a time and ignores calls until it's done, like the second of a double click. */
+/** Runs one thing at a time. Until it's done, further calls are ignored, like the second click of a double click. */
 export function useOnce() {
   const isInProgress = useRef(false);
   return async function once(work: () => Promise<unknown>): Promise<void> {

@@ -11,7 +11,7 @@ function openedIn(state: unknown): Record<string, string> {
   );
 }
 
-// Parsed by hand, because zod would load with every page.
+// Checked by hand, because zod would load with every page.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -21,7 +21,10 @@ export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
 }
 
-/** A dialog as a history entry: Back closes it, Forward reopens it. `inAddress` adds it to the URL, for links and logins. */
+/**
+ * A dialog that has a history entry: Back closes it, and Forward opens it again. `inAddress` adds it to the URL, so links and logins can
+ * open it.
+ */
 export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const lastShown = useRef<string>(null);
-  // Synchronous, before late answers.
+  // This is synchronous, so it comes before late answers.
   useLayoutEffect(() => {
     lastShown.current = what;
     return () => {
@@ -65,11 +68,11 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
       leaveOnce(() => navigate(to, options));
     },
     close(): void {
-      // After Back closed it, don't go back again.
+      // If Back closed it, don't go back again.
       if (what === null || lastShown.current !== what) return;
       leaveOnce(() => {
         if (openedHere !== undefined) navigate(-1);
-        // A linked dialog has no earlier entry.
+        // A dialog that a link opened has no earlier entry.
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
     },

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** A field's text, reported trimmed when typing pauses. External values replace it. */
+/** The text of a field, reported without spaces around it when typing pauses. A value from outside replaces it. */
 export function useTypedValue(value: string, onPause: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [latestValue, setLatestValue] = useState(value);
   const [text, setText] = useState(value);
   if (text !== value) {
     setText(value);
-    // The same value may come back after more typing.
+    // The same value may come back after someone has typed more.
     if (latestValue !== value) {
       setLatestValue(value);
       setTyped(value);

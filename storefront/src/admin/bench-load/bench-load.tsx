@@ -40,7 +40,7 @@ export function BenchLoad() {
 function Board({ load }: { load: Load }) {
   const { toast, fail } = useNotices();
   const { mutateAsync } = useMoveToDay();
-  // The glove stays where it was dropped until the shop answers.
+  // The glove stays where the owner dropped it until the shop answers.
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
   const orders = load.orders.map((order) =>
     order.id === moved?.id ? { ...order, readyBy: { from: moved.day, to: moved.day } } : order,

@@ -107,7 +107,7 @@ const Glove = styled.button<{ $isDragged: boolean }>`
   }
 `;
 
-/** Jumps to the previous or next day, because days differ in height. */
+/** Jumps to the previous or next day, because days have different heights. */
 const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppableRects } }) => {
   const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.code];
   if (!step) return undefined;
@@ -121,7 +121,7 @@ const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppable
 const dayUnder: CollisionDetection = (drag) =>
   drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag);
 
-/** Days with their bars and gloves, which can be moved by mouse, long press, or keyboard. */
+/** The days with their bars and gloves. Gloves can be moved by mouse, long press, or keyboard. */
 export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: string, day: string) => void }) {
   const { before, weeks, later, most } = board;
   const isPickedUp = useRef(false);
@@ -151,7 +151,7 @@ export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: str
             return texts.pickedUp(nameOf(active.id));
           },
           onDragOver({ active, over }) {
-            // The nearest day is announced right away and replaces the last announcement.
+            // The nearest day is announced right away, and replaces the last announcement.
             const isNews = !isPickedUp.current;
             isPickedUp.current = false;
             return isNews ? texts.over(nameOf(active.id), dayOf(over?.id)) : undefined;

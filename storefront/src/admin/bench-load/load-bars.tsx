@@ -26,7 +26,7 @@ const Bar = styled.span<{ $isFull: boolean }>`
   background: ${({ $isFull }) => ($isFull ? color.stitch : color.accent)};
 `;
 
-/** Six weeks of work at a glance. Days over capacity are red. */
+/** Six weeks of work at a glance. A day with more gloves than the bench can do is red. */
 export function LoadBars({ board: { weeks, most } }: { board: LoadBoard }) {
   const all = weeks.flatMap(({ days }) => days);
   const gloves = all.reduce((sum, day) => sum + day.gloves, 0);

@@ -5,7 +5,7 @@ import * as texts from './bench-load-texts';
 export type BoardOrder = BenchLoad['orders'][number];
 
 export interface BoardDay {
-  /** A day, or a group for orders that aren't on any of the days. */
+  /** A day, or a group of orders that aren't on any of the days. */
   id: string;
   label: string;
   orders: BoardOrder[];
@@ -15,11 +15,11 @@ export interface BoardDay {
 }
 
 export interface LoadBoard {
-  /** Orders that are overdue or have no date. */
+  /** Orders that are overdue or don't have a date. */
   before: BoardDay[];
   weeks: { label: string; start: string; days: BoardDay[] }[];
   later: BoardDay[];
-  /** The busiest day, which sets the length of the bars. */
+  /** The most gloves on one day, which sets the scale of the bars. */
   most: number;
 }
 

@@ -18,7 +18,7 @@ import { OrderThread } from './order-thread';
 const LOADING = { loading: texts.loadingMessages, failed: texts.messagesDidntLoad };
 
 interface ConversationDialogProps {
-  /** Comes from the URL, so it can be anything. */
+  /** It comes from the URL, so it can be any text. */
   orderId: string;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { WholeEmails } from './whole-emails';
 
 interface OrderThreadProps {
   order: Pick<OrderView, 'id' | 'customerName'>;
-  /** Newest first, as the shop reads them. */
+  /** Newest first, which is how the shop reads them. */
   events: readonly OrderEvent[];
 }
 

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './customers-tab-texts';
 
-/** Keeps browsers from filling in the owner's own data. */
+/** Keeps browsers from filling in the owner's own name and address. */
 const NO_AUTOFILL = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CustomerFieldsProps {

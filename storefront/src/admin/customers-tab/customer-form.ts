@@ -9,8 +9,8 @@ export function customerValues({ name, email, phone }: CustomerView): CustomerCr
 }
 
 /**
- * Returns the rules for editing: those for adding, but an empty password means unchanged (rule 10.7), and a missing phone number may stay
- * missing.
+ * Returns the rules for editing. They're the rules for adding, except that an empty password means unchanged (rule 10.7) and a phone
+ * number that was never there may stay empty.
  */
 export function customerEditForm({ phone }: CustomerView) {
   const { shape } = customerCreate;

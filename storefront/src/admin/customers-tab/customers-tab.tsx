@@ -29,7 +29,7 @@ import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
 import { SelectionBar } from './selection-bar';
 
-/** List parameters by their API names. */
+/** The list's parameters, by their API names. */
 const readView = (params: ListParams) => ({
   page: page(params.page),
   search: line(params.search) ?? '',
@@ -79,7 +79,7 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
     name: uiTexts.email,
     at: 'below',
     optional: true,
-    // Full width below name and phone number.
+    // This takes the full width below the name and phone number.
     look: css`
       ${CARDS} {
         grid-column: main / tools;
@@ -137,7 +137,7 @@ export function CustomersTab() {
   const customers = useQuery(ownerCustomerQueries.page(params));
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
-  // Includes customers selected on other pages and searches.
+  // Customers who are selected on other pages and in other searches stay selected.
   const [selected, setSelected] = useState<ReadonlyMap<string, CustomerView>>(new Map());
   const entries = customers.data?.entries ?? [];
   const edited = entries.find(({ id }) => id === editing.what);
@@ -200,7 +200,7 @@ export function CustomersTab() {
                 key={customer.id}
                 onClick={({ currentTarget, target }) => {
                   if (target instanceof Element && target.closest('[data-apart]')) return;
-                  // The focus returns here when the dialog closes.
+                  // Focus returns here when the dialog closes.
                   currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
                   editing.open(customer.id);
                 }}

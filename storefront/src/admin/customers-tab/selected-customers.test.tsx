@@ -88,7 +88,7 @@ describe('selected customers', () => {
       if (object instanceof Blob) files.push(object);
       return 'blob:saved';
     });
-    // Don't follow the link, or later tests would start at its URL.
+    // The link isn't followed, because later tests would start at its URL.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await open();
     await user.click(box('Select Person 2, p2@example.com'));

@@ -12,7 +12,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import { DiscountRules } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 
-/** Input attributes by discount type (rule 4.1). */
+/** The attributes of the value's input, by discount type (rule 4.1). */
 const VALUE = {
   percentage: { hint: texts.wholePercentage, step: 1, inputMode: 'numeric' },
   fixed: { hint: texts.dollarsOffOrder, step: 0.01, inputMode: 'decimal' },
@@ -67,7 +67,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
         step={value.step}
         min={value.step}
         required
-        // Scrolling the dialog must not change the amount under the pointer.
+        // Scrolling the dialog must not change the amount that's under the pointer.
         onWheel={({ currentTarget }) => currentTarget.blur()}
         {...field('value')}
       />
@@ -84,7 +84,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function upperCaseAsTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-  // An IME is still composing this text.
+  // The person is still composing this text in an input method.
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const upper = target.value.toUpperCase();
   if (upper === target.value) return;

@@ -12,7 +12,7 @@ const COUNT = {
   inputMode: 'numeric',
   min: 1,
   step: 1,
-  // Scrolling the dialog must not change a number under the pointer.
+  // Scrolling the dialog must not change a number that's under the pointer.
   onWheel: ({ currentTarget }: React.WheelEvent<HTMLInputElement>) => currentTarget.blur(),
 } as const;
 

@@ -62,7 +62,7 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
     optional: true,
     cell: formatDiscountValue,
   },
-  // Without limits, the column isn't needed.
+  // If no code has limits, the table leaves out their column.
   ...(withLimits ? [LIMITS] : []),
   {
     name: sharedTexts.created,
@@ -75,7 +75,7 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
   {
     name: uiTexts.status,
     at: 'belowEnd',
-    // Wide enough for either label.
+    // The button is wide enough for either of its labels.
     look: css`
       width: 176px;
     `,

@@ -7,7 +7,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import { DiscountRules } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 
-/** Edits a code's dates, limits, and minimum (rules 29.1 to 29.3). Type and value stay, because orders used them. */
+/** Edits a code's dates, limits, and minimum (rules 29.1 to 29.3). The type and value can't change, because orders have used them. */
 export function EditDiscountDialog({ discount, onClose }: { discount: DiscountView; onClose: () => void }) {
   const { mutateAsync } = useChangeDiscount();
   const { field, dialog } = useEditForm({

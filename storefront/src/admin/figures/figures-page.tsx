@@ -20,7 +20,7 @@ import { subPage } from '../parts/sub-page';
 import * as texts from './figures-texts';
 import { ServiceCounts } from './service-counts';
 
-/** In px, so the page fits on one screen. */
+/** The height of each chart in px, so the page fits on one screen. */
 const CHART_HEIGHT = 250;
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -42,7 +42,7 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
 
 type ShippingMonth = NonNullable<Figures['shipping']>[number];
 
-/** What's left of the shipping charges after labels. */
+/** What's left of the shipping charges after paying for labels. */
 const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + refunded;
 
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({

@@ -13,7 +13,7 @@ const ADDRESS = '/admin?tab=gallery&create=1';
 const POST = 'POST /api/admin/work-gallery';
 const ID = '00000000-0000-4000-8000-000000000041';
 
-/** The next answers to photo uploads: a status and its text, or no answer. The default is 200. */
+/** The next answers to photo uploads: a status with its text, or no answer. The default is 200. */
 const putAnswers: ([number, string, string?] | 'never')[] = [];
 const puts: string[] = [];
 
@@ -245,7 +245,7 @@ describe('AddAlbumForm', () => {
     await press('Add Album');
     await waitFor(async () => expect(await notice()).toBe('Album Added'));
     expect(puts).toHaveLength(Math.max(sent, 1));
-    // A lost answer may have been a success, so the same album keeps its key.
+    // The call may have succeeded without an answer, so the same album keeps its key.
     const keys = headersOf(POST).map((headers) => headers.get('Idempotency-Key'));
     expect(keys).toEqual(Array(keys.length).fill(expect.stringMatching(/^[\w-]{8,100}$/)));
     expect(new Set(keys).size).toBe(1);

@@ -27,10 +27,10 @@ import * as texts from './gallery-tab-texts';
 
 const albumTexts = albumCreate.pick({ title: true, description: true });
 
-/** Adds an album of past work (rule 3.5) and uploads its photos first. A failure keeps all input. */
+/** Adds an album of past work (rule 3.5). Its photos are uploaded first. If something fails, all input stays. */
 export function AddAlbumForm() {
   const [uploader, setUploader] = useState<AlbumUploader | null>(null);
-  // Before paint, or everything below the form would jump.
+  // This runs before the paint, because otherwise everything below the form would jump.
   useLayoutEffect(() => {
     const opened = createAlbumUploader();
     setUploader(opened);
@@ -173,7 +173,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
   );
 }
 
-/** A photo dropped while the album is saving would get lost. */
+/** A photo that's dropped here while the album is being saved would get lost. */
 function tooLate({ name }: File): FileProblem {
   return { name, reason: texts.arrivedWhileSaving };
 }

@@ -13,7 +13,7 @@ type SentPhotos =
 
 export type AlbumUploader = ReturnType<typeof createAlbumUploader>;
 
-/** Creates an uploader that sends an album's photos when the album is saved. */
+/** Creates an uploader that sends an album's photos once the album is saved. */
 export function createAlbumUploader() {
   const uploader = createPhotoUploader({
     room: ALBUM_IMAGES_MAX,
@@ -67,13 +67,13 @@ export function createAlbumUploader() {
   };
 }
 
-/** Describes why a photo failed: the specified text (rule 2.10) and the server's. */
+/** Says why a photo failed, with the specified text (rule 2.10) and the server's. */
 function problemOf(error: unknown, name: string): PhotoProblem {
   if (error instanceof PutFailed) {
     const message = texts.failedToUpload(name, error.statusText);
     return { message, reason: error.serverMessage, retry: 'by hand' };
   }
-  // A TypeError is a network failure. Anything else is a response without a URL.
+  // A TypeError means that the network failed. Anything else is a response without a URL.
   const isAway = error instanceof ApiError || error instanceof TypeError;
   return {
     message: isAway ? texts.albumFailed : texts.invalidUploadResponse,

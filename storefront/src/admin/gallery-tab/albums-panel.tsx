@@ -31,7 +31,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   return (
     <div ref={container} tabIndex={-1}>
       <ListPanel
-        // Same width before the count is known, so nothing moves.
+        // This is as wide before the count is known, so nothing moves.
         title={texts.galleryAlbumsCount(albums.data?.length ?? '…')}
         label={texts.galleryAlbums}
         columns={albumColumns({ onEdit: editing.open, onDelete: setDeleting })}
@@ -66,7 +66,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
             album={deleting}
             onClose={() => {
               setDeleting(null);
-              // The dialog returns the focus first, but that button may be deleted with its album.
+              // The dialog gives the focus back first, but the button may have been deleted with its album.
               requestAnimationFrame(() =>
                 setTimeout(() => {
                   if (document.activeElement === document.body) container.current?.focus();
@@ -80,7 +80,7 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   );
 }
 
-/** Advice about the demo shop's albums while there are any (rule 3.7). */
+/** What to do about the demo shop's albums, while there are any (rule 3.7). */
 function SampleHint() {
   return (
     <Alert tone="info" title={texts.someAlbumsShowSample}>

@@ -19,7 +19,7 @@ import * as texts from './gallery-tab-texts';
 const albumForm = z.object({
   title: albumCreate.shape.title,
   description: z.string().transform((text): string | null => text.trim() || null),
-  // Pending ones have permanent URLs by the time the form is sent.
+  // By the time the form is sent, pending photos have their permanent URLs.
   imageUrls: z.array(z.string()).min(1, MESSAGES.selectImage),
 });
 type AlbumValues = z.input<typeof albumForm>;

@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import * as texts from './keys-texts';
 import { TAKES_KEYS } from './single-keys';
 
-/** The start of a slip's code, which nobody types outside a field. */
+/** How a slip's code starts. Nobody types this outside a field. */
 const PREFIX = 'http';
-/** A scanner never pauses this long between two keys, in ms. */
+/** The longest pause between two of a scanner's keys, in ms. */
 const PAUSE_MS = 200;
 const END_KEYS: readonly string[] = [texts.enter, texts.tab];
 
-/** Reads codes that a hand scanner types outside a field. After the first four characters, its keys don't reach the page. */
+/** Reads codes that a hand scanner types outside a field. After the first four characters, the page doesn't get its keys. */
 export function useHandScanner(onCode: (code: string) => void, isOn: boolean): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useHandScanner(onCode: (code: string) => void, isOn: boolean): v
         event.stopPropagation();
       }
       if (END_KEYS.includes(key)) end();
-      // Skips Shift and other named keys.
+      // Ignores Shift and other keys with names.
       else if (key.length === 1) add(key);
     }
 
@@ -54,12 +54,12 @@ export function useHandScanner(onCode: (code: string) => void, isOn: boolean): v
   }, [isOn]);
 }
 
-/** Opens the scanned order, or returns false if it can't now. */
+/** Opens the scanned order. Returns false if it can't do that now. */
 export type ScanHandler = (orderId: string) => boolean;
 
 export const ScanContext = createContext<Set<ScanHandler>>(new Set());
 
-/** Registers an open dialog's scan handler. */
+/** Lets an open dialog handle scans. Returns a function that ends that. */
 export function useScanHandler(take: ScanHandler): void {
   const takers = use(ScanContext);
   const latestHandler = useEffectEvent(take);

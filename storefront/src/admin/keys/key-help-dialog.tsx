@@ -58,7 +58,7 @@ function KeyLine({ keys, does }: KeyHelp) {
   );
 }
 
-/** Lists every dashboard shortcut, with a switch that turns single keys off (WCAG 2.1.4). */
+/** Lists every shortcut of the dashboard, with a switch that turns off single keys (WCAG 2.1.4). */
 export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   const on = useSingleKeysOn();
   return (

@@ -5,7 +5,7 @@ export interface KeyHelp {
   does: string;
 }
 
-/** These work even if single keys are turned off. */
+/** These work even if single keys are off. */
 export const COMMAND_KEYS: readonly KeyHelp[] = [
   { keys: [texts.ctrl, 'K'], does: texts.commandsGoAnywhere },
   { keys: ['F8'], does: texts.goToNotification },

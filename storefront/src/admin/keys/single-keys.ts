@@ -5,7 +5,7 @@ const KEY = 'single-keys';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-/** For browsers with blocked storage. */
+/** The setting in browsers that block storage. */
 let setting: string | null = null;
 
 const isOn = () => (readStored(KEY) ?? setting) !== OFF;
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Whether single-key shortcuts are on. They get in the way of speech input (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who control the browser by voice turn them off (WCAG 2.1.4). */
 export function useSingleKeysOn(): boolean {
   return useSyncExternalStore(subscribe, isOn, () => true);
 }
@@ -35,12 +35,12 @@ export function singleKey(event: KeyboardEvent): string | null {
   if (key.length !== 1 || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TAKES_KEYS)) return null;
   if (document.querySelector(OVER_THE_PAGE)) return null;
-  // On some keyboards '/' and '?' need Shift.
+  // Some keyboards need Shift for '/' and '?'.
   const isEmailContent = /[a-z]/i.test(key);
   return isEmailContent && shiftKey ? null : key.toLowerCase();
 }
 
-/** Handles single-key shortcuts while they're on, unless someone types or a dialog is open. */
+/** Calls the handler for single-key shortcuts while they're on, unless someone is typing or a dialog is open. */
 export function useSingleKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useSingleKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

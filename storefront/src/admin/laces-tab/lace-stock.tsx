@@ -37,7 +37,7 @@ const Step = styled(IconButton)`
   }
 `;
 
-/** A lace color's stock with buttons for one less and one more, and a number to type. Invalid input is reverted (rule 3.4). */
+/** A lace color's stock, with buttons for one less and one more, and a field for the number. Invalid input is undone (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast, fail } = useNotices();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
@@ -77,7 +77,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
     const button = pressed.current;
     if (isWaiting || !button) return;
     pressed.current = null;
-    // The button lost the focus while disabled, and at 0 it stays disabled.
+    // The button lost the focus while it was disabled, and at 0 it stays disabled.
     if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
   }, [isWaiting]);
 
@@ -111,7 +111,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   );
 }
 
-/** Parses a stock. Null for anything but an integer of at least 0 (rule 3.4). */
+/** Parses a stock. Returns null for anything but an integer of at least 0 (rule 3.4). */
 export function typedStock(typed: string): number | null {
   if (!/^\d+$/.test(typed.trim())) return null;
   return laceInventory.safeParse(Number(typed)).data ?? null;

@@ -27,7 +27,7 @@ const PATCH = `PATCH /api/lace-colors/${TAN.id}`;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const stock = () => field('Tan in stock');
 
-/** The shop's stock of Tan. A change is stored unless someone was faster. */
+/** The shop's stock of Tan. A change is stored unless someone else was faster. */
 let { inventory, version } = TAN;
 const held: (() => void)[] = [];
 

@@ -26,7 +26,7 @@ import * as texts from './laces-tab-texts';
 import { StockDialog } from './stock-dialog';
 
 interface LaceRow extends LaceColorView {
-  /** What only the owner sees of it. Undefined while loading. */
+  /** What only the owner sees of the color. Undefined while it's loading. */
   stock: OwnersStock | undefined;
 }
 
@@ -71,7 +71,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
   {
     name: texts.stock,
     oneLine: true,
-    // On a phone it has its own line, starting under the swatch.
+    // On a phone this has its own line, which starts under the swatch.
     look: css`
       ${media.phone} {
         grid-column: mark / -1;
@@ -122,7 +122,7 @@ export function LacesTab() {
     ...color,
     stock: stock.data?.find(({ id }) => id === color.id),
   });
-  // Wait until we know which colors need reordering, because their marks would shift the rows.
+  // Waits until we know which colors to reorder, because their marks would shift the rows.
   const isWaiting = stock.isPending && colors.data?.length !== 0;
   const color = colors.data?.find(({ id }) => id === opened.what);
   return (

@@ -32,7 +32,7 @@ export function ReorderMark(props: { color: LaceColorView; reorderAt: number | n
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // Enter must not submit the surrounding form.
+    // Enter must not submit the form around it.
     event.preventDefault();
     void save();
   }

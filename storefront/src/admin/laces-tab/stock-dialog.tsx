@@ -37,7 +37,7 @@ const NEW: StockForm = { kind: 'delivery', pieces: '', reason: '' };
 
 interface StockDialogProps {
   color: LaceColorView;
-  /** The stock at which to reorder. Null for never. */
+  /** The stock at which to reorder the color. Null for never. */
   reorderAt: number | null;
   onClose: () => void;
 }

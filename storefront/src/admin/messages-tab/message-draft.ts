@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message
 
 /** Reads this tab's draft, which survives a login or a reload. */
 function readMessageDraft(key: string): MessageDraft {
-  // An older version's draft may not parse.
+  // A draft from an older version of the page may not parse.
   return messageDraft.safeParse(readDraft(key)).data ?? EMPTY_DRAFT;
 }
 
@@ -26,18 +26,21 @@ function writeMessageDraft(key: string, draft: MessageDraft): void {
   writeDraft(key, draft === EMPTY_DRAFT ? null : draft);
 }
 
-/** Starts a message to these customers. A draft's text stays. */
+/** Starts a message to these customers. If there's a draft, its text stays. */
 export function writeTo(customerIds: string[]): void {
   writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
-/** Returns the draft's idempotency key: the same for the same text and customers, so a retry doesn't email anyone twice. */
+/** Returns the draft's idempotency key. It's the same for the same text and customers, so a retry doesn't email anyone twice. */
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
 }
 
-/** The message being written, stored while this browser tab is open. 'orders' is separate from the Messages tab's. */
+/**
+ * The message that's being written, stored while this browser tab is open. 'orders' has a draft of its own, apart from the Messages
+ * tab's.
+ */
 export function useMessageDraft(name?: 'orders') {
   const key = name ? `${KEY}-${name}` : KEY;
   const [draft, setDraft] = useState(() => readMessageDraft(key));
@@ -47,7 +50,7 @@ export function useMessageDraft(name?: 'orders') {
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
-      // The effect doesn't run if another tab was opened by then.
+      // If another tab of the dashboard was opened by then, the effect doesn't run.
       writeMessageDraft(key, EMPTY_DRAFT);
     },
   };

@@ -25,7 +25,7 @@ const open = async (customers = people(3)) => {
   show('/admin?tab=messages');
   await screen.findByRole('table', { name: 'Customers' });
 };
-// By label, because a role query through a page of rows takes a second each time.
+// Found by label, because finding a role in a page of rows takes a second each time.
 const box = (name: RegExp) => screen.getByLabelText(name);
 const sendButton = () => screen.getByText<HTMLButtonElement>(/^Send Message \(/);
 const compose = async () => {
@@ -111,7 +111,7 @@ describe('mailing-list filter', () => {
     expect(sendButton().textContent).toBe('Send Message (3)');
     await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 3);
-    // One of the three who aren't on the list has unsubscribed.
+    // Three aren't on the list, and one of them has unsubscribed.
     await user.click(box(/^Select all 2$/));
     expect(sendButton().textContent).toBe('Send Message (5)');
   });

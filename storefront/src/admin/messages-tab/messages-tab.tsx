@@ -54,14 +54,14 @@ export function MessagesTab() {
       {reviews.data?.total !== 0 && (
         <div id={REVIEWS_ID}>{!reviews.isPending && <LoadingPart part={ReviewsPanel} fallback={null} />}</div>
       )}
-      {/* The key remounts it once the questions are above it, so it doesn't visibly move down. */}
+      {/* With this key, the list is mounted again once the questions are above it, so it isn't seen moving down. */}
       <Recipients key={isWaiting ? 'waiting' : 'here'} isWaiting={isWaiting} />
     </Stack>
   );
 }
 
 interface RecipientsProps {
-  /** Whether it waits for the questions, which would push the list down. */
+  /** Whether to wait for the questions, because they'd push the list down. */
   isWaiting: boolean;
 }
 
@@ -75,7 +75,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
   const { draft, change: changeDraft, clear } = useMessageDraft();
   const { customerIds } = draft;
   const selected = useMemo(() => new Set(customerIds), [customerIds]);
-  // Drops those deleted or unsubscribed since they were selected.
+  // Drops customers who were deleted or unsubscribed after they were selected.
   const recipients = useMemo(
     () => reachableIds(customers).filter((id) => selected.has(id)),
     [customers, selected],

@@ -2,7 +2,7 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import type { CUSTOMER_STATUSES } from '#domain/lists/list-fields';
 import { customerSearchText, searchTerm } from '#domain/lists/search-text';
 
-/** Filters customers by the same rules as the server. */
+/** Filters customers in the browser by the server's rules. */
 export function findCustomers(
   customers: readonly CustomerView[],
   { search, status }: { search: string; status?: (typeof CUSTOMER_STATUSES)[number] },

@@ -15,7 +15,7 @@ import * as texts from './messages-tab-texts';
 const MESSAGE_ROWS = 8;
 const messageTexts = messageSendRequest.pick({ subject: true, message: true });
 
-/** The exact text of the notice after sending (rule 2.10). */
+/** The specified text of the notice after sending (rule 2.10). */
 function sentText({ sent, failed }: MessageSendAnswer): string {
   const done = texts.successfullySentToCustomers(sent);
   return failed > 0 ? texts.failedToSend(done, failed) : done;

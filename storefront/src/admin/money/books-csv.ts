@@ -7,14 +7,14 @@ import type { CsvRow } from '../parts/csv-file';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
-/** Returns a month's ledger entries as CSV rows, oldest first, with amounts in dollars and outgoing ones negative (rule 16.11). */
+/** Returns a month's ledger entries as CSV rows, oldest first. Amounts are in dollars, and outgoing money is negative (rule 16.11). */
 export function bookRows(
   entries: readonly BookEntry[],
   { month, shipping }: Partial<Pick<Books, 'month' | 'shipping'>> = {},
 ): CsvRow[] {
   const rows = entries.toReversed().map((entry) => ({
     [sharedTexts.date]: entry.day,
-    // The '#' keeps spreadsheets from reading 12345E67 as a number. The search accepts it too.
+    // With the '#', spreadsheets don't read 12345E67 as a number. The search accepts it, too.
     [sharedTexts.orderNumber]: `#${orderNumber(entry.orderId)}`,
     [sharedTexts.customer]: entry.customerName,
     [texts.kind]: LEDGER_ENTRY_LABEL[entry.kind],

@@ -77,7 +77,7 @@ function unpaidOrdersPath(month: string) {
   return { tab: 'orders', owes: '1', from: days[0], to: days.at(-1) } as const;
 }
 
-/** A line about money that's counted separately, or null if there is none. */
+/** A line about money that's counted separately. Null if there's none. */
 function separateLine(label: string, { paid, refunded, fees }: BookSums): string | null {
   if (paid === 0 && refunded === 0) return null;
   const parts = [

@@ -103,7 +103,7 @@ describe('MoneyPage month', () => {
     const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=orders&order=3f2a91c4-0000-4000-8000-000000000000');
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-    // Don't follow the link, or later tests would start at its URL.
+    // The link isn't followed, because later tests would start at its URL.
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await press('Export CSV');
     expect(saved).toHaveBeenCalledOnce();

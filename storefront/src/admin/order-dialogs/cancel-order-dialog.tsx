@@ -36,7 +36,7 @@ import * as texts from './refund-texts';
 /** Cancels an order: refund, reason, and whether the customer gets an email (rule 16.8). */
 export function CancelOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const order = useQuery(adminOrderQueries.one(orderId));
-  // Its money may have changed a moment ago.
+  // The order's money may have changed a moment ago.
   if (order.data && order.isFetchedAfterMount)
     return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (

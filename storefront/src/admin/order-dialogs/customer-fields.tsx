@@ -16,7 +16,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-form-texts';
 import { useOrderForm } from './use-form-basis';
 
-/** The order's customer: typed, or suggested by any of the three fields. */
+/** The order's customer: typed, or chosen from suggestions for any of the three fields. */
 export function CustomerFields() {
   return (
     <Part title={sharedTexts.customer}>
@@ -78,7 +78,7 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
   const { control, getValues, setValue, formState } = useOrderForm();
   const { field: typed, fieldState } = useController({ control, name });
   const [searched, setSearched] = useState('');
-  // Only typed text is searched, not what a choice filled in.
+  // Only what someone typed is searched, not what a choice filled in.
   const [draft, setDraft] = useTypedValue(searched, setSearched);
   const suggested = useQuery({
     ...ownerCustomerQueries.suggested(searched),
@@ -115,9 +115,9 @@ function CustomerField({ name, ...field }: CustomerFieldProps) {
             {...combobox.getInputProps({
               ...field,
               name,
-              // It already has a label.
+              // The field already has a label.
               'aria-labelledby': undefined,
-              // The list shows only while someone matches.
+              // The list shows only while there are matches.
               'aria-expanded': isOpen,
               'aria-controls': isOpen ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
               ref: typed.ref,

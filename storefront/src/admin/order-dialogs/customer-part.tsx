@@ -51,7 +51,7 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
       await navigator.clipboard.writeText(order.trackUrl);
       toast({ title: texts.linkCopied });
     } catch {
-      // No clipboard without https or permission.
+      // There's no clipboard without https or permission.
       fail(texts.linkCopyFailed);
     }
   }

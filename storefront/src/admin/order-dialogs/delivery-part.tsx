@@ -14,7 +14,7 @@ import { ActionButton } from '../parts/action-button';
 import { Part } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** The instruction email for each delivery method (rule 7.11). */
+/** The instructions email of each delivery method (rule 7.11). */
 const INSTRUCTIONS = {
   ship: {
     method: 'ship',
@@ -34,7 +34,7 @@ const INSTRUCTIONS = {
   },
 } as const satisfies Record<DeliveryMethod, object>;
 
-/** How the glove travels, and an instruction email for the customer. */
+/** How the glove gets here and back, and a button that emails the customer instructions. */
 export function DeliveryPart({ order }: { order: OrderView }) {
   const may = useMay();
   const { attempt } = useNotices();

@@ -24,7 +24,7 @@ import { type ExtraWorkFormProps, ExtraWorkLines, extraWorkForm, NEW_EXTRA_WORK 
 import * as texts from './extra-work-texts';
 import * as orderDialogsTexts from './order-dialogs-texts';
 
-/** Proposes extra work to an order's customer (rule 16.3): typed, previewed, then sent. */
+/** Proposes extra work to an order's customer (rule 16.3). The owner types it, sees a preview, and sends it. */
 export function ExtraWorkDialog({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { mutateAsync, isPending } = useProposeExtraWork(order.id);
   const [preview, setPreview] = useState<ExtraWorkRequest | null>(null);
@@ -40,7 +40,7 @@ export function ExtraWorkDialog({ order, onClose }: { order: OwnerOrderView; onC
     onClose,
   });
 
-  /** Requests missing permanent URLs again, because the server accepts no others. */
+  /** Asks again for the permanent URLs that are missing, because the server accepts no others. */
   async function look(): Promise<void> {
     const { photos } = await finalizeAll(form.getValues('photos'));
     form.setValue('photos', photos, { shouldDirty: true });

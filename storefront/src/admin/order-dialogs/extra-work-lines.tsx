@@ -85,7 +85,7 @@ export interface ExtraWorkFormProps {
   form: UseFormReturn<ExtraWorkValues, unknown, ExtraWorkRequest>;
 }
 
-/** The lines of a proposal, with the owner's templates to choose from. */
+/** The lines of a proposal. The owner can choose from the shop's templates. */
 export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
   const { control, formState, getValues } = form;
   const field = fieldsOf(form);

@@ -92,7 +92,7 @@ function Details({ order, proposal, onOpen }: DetailsProps) {
         <Facts
           numbers
           facts={[
-            // Two lines can be equal.
+            // Two lines can be the same.
             ...lines.map(({ description, amount }, index): [string, string] => [
               lines.findIndex((line) => line.description === description) === index
                 ? description

@@ -13,7 +13,7 @@ import { Part, Row } from '../parts/dialog-part';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import * as texts from './gallery-texts';
 
-// Not disabled, so screen readers can reach it and say why it's unavailable.
+// The button isn't disabled, so screen readers can reach it and say why it doesn't work.
 const AddButton = styled(ActionButton)`
   &[aria-disabled='true'] {
     border: 1.5px dashed ${color.lineStrong};

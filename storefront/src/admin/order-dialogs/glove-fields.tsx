@@ -25,7 +25,7 @@ import { type FormBasis, useOrderForm } from './use-form-basis';
 /** The order's gloves, to edit, add, or remove. */
 export function GloveListFields({ order, catalogue }: FormBasis) {
   const { control, formState } = useOrderForm();
-  // `id` is the glove's own.
+  // `id` is the ID of the glove itself.
   const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });
   const add = useRef<HTMLButtonElement>(null);
   const problem = formState.errors.items?.message ?? formState.errors.items?.root?.message;
@@ -72,10 +72,10 @@ const Fieldset = styled(Stack)`
 
 interface GloveFieldsProps {
   index: number;
-  /** The stored glove. Undefined for a new one. */
+  /** The glove as stored. Undefined for a new one. */
   own: OrderView['items'][number] | undefined;
   catalogue: Catalogue;
-  /** Undefined for an order's only glove. */
+  /** The glove's number. Undefined for an order's only glove. */
   onRemove: (() => void) | undefined;
 }
 
@@ -85,7 +85,7 @@ function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const gloveName = onRemove && texts.gloveNumber(index + 1);
   const labelFor = (label: string) => ({ label, 'aria-label': gloveName && `${label}, ${gloveName}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
-  // An existing color can be removed with any service.
+  // A color that's already there can be removed, no matter what the service is.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Fieldset as="fieldset">

@@ -25,7 +25,7 @@ import { BLANK_PARCEL, parcelForm } from './parcel-form';
 interface LabelDialogProps {
   order: OrderView;
   direction: ShipmentDirection;
-  /** Ships without a label, by tracking number. */
+  /** Ships with a tracking number instead of a label. */
   onType?: () => void;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
   const instruct = useSendInstructions();
   const form = useForm({ resolver: zodResolver(parcelForm), defaultValues: BLANK_PARCEL });
   const [size, setSize] = useState(DEFAULT_SIZE);
-  /** Null while the owner enters another size. */
+  /** Null while the owner is entering another size. */
   const [chosen, setChosen] = useState<ChosenPackage | null>({});
   const rates = useQuery(shipmentQueries.rates([order.id], direction, chosen ?? {}));
   const [rateId, setRateId] = useState('');
@@ -89,7 +89,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
   async function submit(): Promise<void> {
     if (!chosen) return form.handleSubmit((parcel) => setChosen({ parcel }))();
     if (!offer || !rate) return;
-    // Opened during the click, because browsers block windows that open later.
+    // The window is opened during the click, because browsers block windows that open later.
     const tab = direction === 'to_customer' ? window.open('', '_blank') : null;
     const purchase = { orderId: order.id, shipmentId: offer.id, rateId: rate.id };
     const isBought = await attempt(

@@ -18,7 +18,7 @@ import { Loaded } from '../parts/loaded';
 import { LabelDialog } from './label-dialog';
 import * as texts from './labels-texts';
 
-/** An order's labels, and a button to buy one to the shop while the glove hasn't arrived (rule 27.6). */
+/** An order's labels, and a button that buys a label to the shop while the glove hasn't arrived (rule 27.6). */
 export function LabelsPart({ order }: { order: OrderView }) {
   const may = useMay();
   const labels = useQuery(shipmentQueries.of(order.id));

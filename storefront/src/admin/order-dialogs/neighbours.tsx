@@ -6,7 +6,7 @@ import { ToolButton } from '../../ui/tool-button';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
-/** Stays in place when there's no further order, so it keeps the focus. */
+/** The button stays in place when there's no further order, so it keeps the focus. */
 const Go = styled(ToolButton).attrs({ iconSize: 22 })`
   &[aria-disabled='true'] {
     color: ${color.lineStrong};
@@ -51,7 +51,7 @@ export function NeighbourButtons({ neighbours: { before, after }, onGo }: Neighb
 const TAKES_ARROWS =
   'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="menu"]';
 
-/** Whether no other dialog covers the one at the window's edge. */
+/** Whether no other dialog is on top of the one at the edge of the window. */
 export function isAsideTopmost(): boolean {
   const topmost = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
   return topmost?.dataset.aside === 'true';

@@ -24,7 +24,7 @@ const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': Pa
 
 const OUTCOME = { done: sharedTexts.statusUpdated, failed: sharedTexts.statusUpdateFailed };
 
-/** The next step for an order (rule 15.10), or nothing once it's finished. */
+/** The next step for an order (rule 15.10), or nothing if the order is done. */
 export function NextStepButton({ order }: { order: OwnerOrderView }) {
   const { attempt } = useNotices();
   const change = useSetStatus();
@@ -56,7 +56,7 @@ interface ShipDialogProps {
   onClose: () => void;
 }
 
-/** Ships with a label if the shop buys labels, otherwise without one. */
+/** If the shop buys labels, it ships with one. Otherwise it ships without. */
 function ShipStep(props: ShipDialogProps) {
   const hasLabels = useHasLabels();
   const may = useMay();

@@ -24,7 +24,7 @@ export interface Catalogue {
 
 type Glove = OrderView['items'][number];
 
-/** Returns the active services, and the glove's own even if it's no longer offered. */
+/** Returns the active services. Adds the glove's own service if it's no longer offered. */
 export function serviceChoices({ services }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = services.filter(({ active }) => active === 1);
   const choices = offered.map(({ id, name, price }) => ({
@@ -38,7 +38,7 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
   ];
 }
 
-/** Returns no color, the active ones, and the glove's own. */
+/** Returns "no color", the active colors, and the glove's own color. */
 export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = laceColors.filter(({ active }) => active === 1);
   const choices = [
@@ -71,7 +71,7 @@ export const HOW_CHOICES: readonly SelectOption[] = RECORDED_HOW.map((value) => 
   label: PAID_HOW_LABEL[value],
 }));
 
-/** Adds an order's own unknown value, shown raw, so it stays unless another is chosen. */
+/** Adds an order's own value if we don't know it, shown as it is. So it stays unless the owner chooses another. */
 function withOwn<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   offered: readonly Value[],

@@ -31,13 +31,13 @@ const Text = styled.span`
   }
 `;
 
-// The frame opens right away, and the parts that need the form library follow.
+// The frame opens right away. The parts that need the form library come later.
 const OrderDetails = loadable(async () => (await import('./order-details')).OrderDetails);
 const NextStepButton = loadable(async () => (await import('./next-step-button')).NextStepButton);
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** The order as the list has it, shown until its details are loaded. */
+  /** The order as the list has it, shown until the details have loaded. */
   listed: OrderView | undefined;
   opened: Opened;
   neighbours: Neighbours;

@@ -46,7 +46,7 @@ const Sides = styled.div`
   }
 `;
 
-/** A sentence about what leaving the order would lose. Null if nothing. */
+/** Says what would be lost by leaving the order. Null if nothing would. */
 export interface Unsaved {
   text: string | null;
   isBusy: boolean;
@@ -54,11 +54,11 @@ export interface Unsaved {
 
 interface OrderDetailsProps {
   order: OwnerOrderView;
-  /** Null once the order is left. */
+  /** Null after the order has been left. */
   onUnsaved: (unsaved: Unsaved | null) => void;
 }
 
-/** An order's details, work photos, and emails to send (rule 7.1). */
+/** An order's details, its work photos, and the emails the owner can send (rule 7.1). */
 export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   const may = useMay();
   const seesMoney = useSeesMoney();
@@ -132,7 +132,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
   );
 }
 
-/** Shown once the customer can be asked, in shops that ask (rule 36.1). */
+/** Shown once the customer can be asked, and only if the shop asks (rule 36.1). */
 function InGallery({ order }: { order: OwnerOrderView }) {
   const may = useMay();
   const { gallery, status } = order;
@@ -168,7 +168,7 @@ function AnswerAlert({ order, since, onAnswer }: { order: OrderView; since: stri
   );
 }
 
-/** Opens the camera for a glove being unpacked, because its arrival can't be photographed later (rule 15.11). */
+/** Opens the camera for a glove that's being unpacked, because its arrival can't be photographed later (rule 15.11). */
 function ArrivalAlert({ order }: { order: OrderView }) {
   const camera = useOpened(`photos: ${BEFORE}`);
   const isAwaited = nextStep(order)?.kind === 'receive';

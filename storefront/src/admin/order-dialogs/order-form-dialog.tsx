@@ -28,7 +28,7 @@ interface OrderFormDialogProps {
   onCancelOrder: () => void;
 }
 
-/** The owner's form for a new or stored order (rule 7.5). Input is kept until it's saved or discarded. */
+/** The owner's form for a new or a stored order (rule 7.5). What's typed stays until it's saved or discarded. */
 export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: OrderFormDialogProps) {
   const { query, basis, startFrom } = useFormBasis(orderId);
   const [printsNext, setPrintsNext] = useState(false);
@@ -36,7 +36,7 @@ export function OrderFormDialog({ orderId, onClose, onPrint, onCancelOrder }: Or
     resolver: zodResolver(orderForm),
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
-    // Keeps the input when the order is refetched.
+    // What's typed stays when the order is fetched again.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, { isReady: basis !== null });

@@ -15,7 +15,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 /** The choice of no lace color, sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';
 
-/** Represents an unknown stored value, which its field shows raw (rule 2.11). */
+/** Stands for an unknown stored value, which its field shows as it is (rule 2.11). */
 export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
@@ -37,7 +37,7 @@ const gloveForm = z.object({
     .optional(),
 });
 
-/** An unknown status isn't sent, so it stays the same. */
+/** A status we don't know isn't sent, so it doesn't change. */
 const unlessUnknown = z.literal(UNKNOWN).transform(() => undefined);
 
 const deliveryMethod = z.union([z.literal(UNKNOWN), shape.deliveryMethod]).transform((method, context) => {
@@ -46,13 +46,13 @@ const deliveryMethod = z.union([z.literal(UNKNOWN), shape.deliveryMethod]).trans
   return z.NEVER;
 });
 
-/** Typed dollars, sent as cents. */
+/** Dollars as typed. They're sent as cents. */
 const dollars = z
   .string()
   .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
   .pipe(cents);
 
-/** The owner's order form (rule 7.5), validated by the API's rules and transformed into its input. */
+/** The owner's order form (rule 7.5). The API's rules check it, and turn it into what the API takes. */
 export const orderForm = z
   .object({
     customerName: shape.customerName,
@@ -74,7 +74,7 @@ export const orderForm = z
   }));
 
 export type OrderFormValues = z.input<typeof orderForm>;
-/** Without the totals, which are computed from it. */
+/** The form without its totals, which are computed from the rest. */
 export type OrderFormResult = z.output<typeof orderForm>;
 
 export const NEW_GLOVE: OrderFormValues['items'][number] = {

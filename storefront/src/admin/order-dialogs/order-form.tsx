@@ -88,7 +88,7 @@ function DeliveryFields({ order }: { order: OrderView | null }) {
   );
 }
 
-/** Why an address's ZIP code and state don't match. The owner may save it anyway (rule 30.2). */
+/** Says why an address's ZIP code and state don't match. The owner may save it anyway (rule 30.2). */
 function problemIn(address: string | null | undefined): string | null {
   const parts = addressParts(address ?? '');
   return parts && zipProblem(parts);
@@ -133,7 +133,7 @@ function StateFields({ order }: { order: OrderView | null }) {
   );
 }
 
-/** The order's price if the form were saved now, in cents. */
+/** What the order would cost if the form were saved now, in cents. */
 function useAmounts({ order, catalogue }: FormBasis): OrderTotals {
   const { control } = useOrderForm();
   const [gloves, typedShipping, typedRush] = useWatch({
@@ -154,7 +154,7 @@ const Beside = styled.p`
   }
 `;
 
-/** A new order's total next to the button, or how a stored order's total changes. */
+/** Shows a new order's total beside the button, or how a stored order's total changes. */
 export function TotalBeside({ order, catalogue }: FormBasis) {
   const { total } = useAmounts({ order, catalogue });
   const { isDirty } = useOrderForm().formState;

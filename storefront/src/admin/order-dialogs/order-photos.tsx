@@ -55,7 +55,7 @@ const Stage = styled.div`
   height: 72svh;
 `;
 
-/** One photo of an order, enlarged (rule 7.10). */
+/** One photo of an order, at full size (rule 7.10). */
 export function PhotoPreview({ photo, onClose }: { photo: string; onClose: () => void }) {
   return (
     <Dialog onClose={onClose} size="full" title={texts.imagePreview}>

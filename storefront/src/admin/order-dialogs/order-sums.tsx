@@ -11,7 +11,7 @@ type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | '
   extraTotal?: number;
 };
 
-/** An order's prices and their sum, from cents. */
+/** An order's prices and their sum. The props are in cents. */
 export function OrderSums({ order }: { order: Sums }) {
   const {
     subtotal,

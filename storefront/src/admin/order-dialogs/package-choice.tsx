@@ -7,7 +7,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import * as texts from './labels-texts';
 import type { ParcelInput } from './parcel-form';
 
-/** The option for a size that isn't in Shop settings. The other options are indexes in the list of sizes. */
+/** The option for a size that isn't in Shop settings. The values of the other options are their places in the list of sizes. */
 export const OTHER_SIZE = 'other';
 
 interface PackageChoiceProps {
@@ -15,7 +15,7 @@ interface PackageChoiceProps {
   size: string;
   field: FieldOf<ParcelInput>;
   onSize: (size: string) => void;
-  /** Called when a typed size changes, because its prices are out of date then. */
+  /** Called when a typed size changes, because the prices no longer apply. */
   onType: () => void;
 }
 

@@ -14,7 +14,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 import { RecordPaymentDialog } from './record-payment-dialog';
 
-/** An order's payments, what's due, and a form to record in-person payments (rule 16.9). */
+/** An order's payments, what's due, and a form that records an in-person payment (rule 16.9). */
 export function PaymentsPart({ order }: { order: OwnerOrderView }) {
   const form = useOpened('payment', { inAddress: true });
   const { payments, total, extraTotal, amountPaid, amountRefunded, amountDue } = order;

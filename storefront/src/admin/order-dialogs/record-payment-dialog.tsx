@@ -36,13 +36,13 @@ function paymentForm({ amountDue, createdAt }: OrderView, placed: string, today:
   });
 }
 
-/** Noon of a day, but not before the order: the owner's time zone may differ from the shop's. */
+/** Noon of that day, but not before the order was placed, because the owner's time zone may not be the shop's. */
 function noonOf(day: string, createdAt: string): string {
   const noon = new Date(`${day}T12:00:00`).toISOString();
   return noon < createdAt ? createdAt : noon;
 }
 
-/** Records an in-person payment. Starts as everything due, in cash, today (rule 16.9). */
+/** Records an in-person payment. The form starts with everything due, in cash, today (rule 16.9). */
 export function RecordPaymentDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { mutateAsync } = useRecordPayment(order.id);
   const [today] = useState(() => dayOf(new Date()));

@@ -28,7 +28,7 @@ import * as texts from './refund-texts';
 
 type Limits = OwnerOrderView['refundable'];
 
-/** Without a `captureId`, it refunds what paid the order. */
+/** Without a `captureId`, the refund is for the payments that count toward the order. */
 const fields = z.object({ ...refundFields, captureId: z.string(), amount: typedAmount });
 
 function mostOf({ total, paypal, captures }: Limits, captureId: string): Most {
@@ -42,10 +42,10 @@ const refundForm = (limits: Limits) =>
     if (amount > most) context.addIssue({ code: 'custom', path: ['amount'], message: tooMuch(most) });
   });
 
-/** Refunds money of an order (rule 16.5). */
+/** Refunds an order (rule 16.5). */
 export function RefundDialog({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { mutateAsync } = useRefundOrder(order.id);
-  // A refetch of the order must not change the typed amount.
+  // Fetching the order again must not change the typed amount.
   const [initialRefundable] = useState(order.refundable);
   const unfit = initialRefundable.captures.filter(({ isCounted }) => !isCounted);
   const first = initialRefundable.total > 0 ? '' : (unfit[0]?.captureId ?? '');

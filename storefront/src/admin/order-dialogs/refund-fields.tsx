@@ -22,25 +22,25 @@ export const refundFields = {
 
 export const REFUND_FIELDS = ['amount', 'how', 'reason'] as const;
 
-/** A positive amount, typed in dollars and returned in cents. */
+/** A positive amount. It's typed in dollars and returned in cents. */
 export const typedAmount = z
   .string()
   .transform((typed) => dollarsToCents(typed))
   .pipe(z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount));
 
-/** Returns the default refund method: the original one if possible. */
+/** Returns the default refund method: the way the money came, if that's possible. */
 export function usualMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
   return paypal > 0 ? 'paypal' : 'recorded';
 }
 
-/** Returns the refund method for the API. `how` is only for manual refunds. */
+/** Returns the refund method that the API takes. `how` is only for refunds by hand. */
 export function refundMethodOf(method: RefundMethod, how: RecordedHow) {
   return method === 'recorded' ? { method, how } : { method };
 }
 
 export const tooMuch = (most: number) => texts.refundLimitThisWay(formatDollars(most));
 
-/** The most that can be refunded by each method, in cents. */
+/** The most that each method can refund, in cents. */
 export type Most = Record<RefundMethod, number>;
 
 interface MethodChoiceProps {

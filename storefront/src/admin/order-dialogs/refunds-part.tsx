@@ -17,7 +17,7 @@ import { CancelOrderDialog } from './cancel-order-dialog';
 import { RefundDialog } from './refund-dialog';
 import * as texts from './refund-texts';
 
-/** An order's refunds, with buttons to refund more or to cancel it (rules 16.5, 16.8). */
+/** An order's refunds, with buttons to refund more and to cancel the order (rules 16.5, 16.8). */
 export function RefundsPart({ order }: { order: OwnerOrderView }) {
   const refunds = useQuery(adminOrderQueries.refunds(order.id));
   const refunding = useOpened('refund', { inAddress: true });

@@ -23,7 +23,7 @@ import {
 } from './order-form-values';
 import type { FormBasis } from './use-form-basis';
 
-/** Returns a new order as the API takes it, without the lines that follow later (rule 7.5). */
+/** Returns a new order as the API takes it, without the fields that are only filled in later (rule 7.5). */
 export function newOrder(
   order: OrderFormResult,
   { subtotal, discountAmount, total }: OrderTotals,
@@ -41,10 +41,10 @@ interface ChangedForm {
   amounts: OrderTotals;
 }
 
-/** Returns what the owner changed, and the amounts that change with it. */
+/** Returns what the owner changed, and the amounts that change because of it. */
 export function orderChanges({ order, typed, result, amounts }: ChangedForm): AdminOrderPatchInput {
   const changes: AdminOrderPatchInput = changedFields(orderFormValues(order), typed, result);
-  // A dropped-off glove needs no address, so it changes with the delivery method.
+  // A dropped-off glove needs no address, so the address changes with the delivery method.
   if ('deliveryMethod' in changes) changes.shippingAddress = result.shippingAddress;
   for (const amount of ['subtotal', 'discountAmount', 'total'] as const) {
     if (amounts[amount] !== order[amount]) changes[amount] = amounts[amount];
@@ -53,17 +53,17 @@ export function orderChanges({ order, typed, result, amounts }: ChangedForm): Ad
 }
 
 interface SaveOrder {
-  /** Null while loading, when nothing can be sent. */
+  /** Null while the form is loading, when nothing can be sent. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
   onSaved: (created?: string) => void;
-  /** Called instead of `onSaved` if 'Canceled' was chosen. Everything else is saved by then. */
+  /** Called instead of `onSaved` if the owner chose 'Canceled'. Everything else has been saved by then. */
   onCancelChosen: () => void;
-  /** Called with the newest order if someone else was faster. */
+  /** Called with the newest version of the order if someone else was faster. */
   onChangedMeanwhile: (newest: OrderView) => void;
 }
 
-/** Sends the form, shows a notice, and shows errors at their fields (rule 2.10). */
+/** Sends the form and shows a notice, or shows errors at their fields (rule 2.10). */
 export function useSaveOrder({
   basis,
   form,
@@ -103,7 +103,7 @@ export function useSaveOrder({
     }
   }
 
-  /** Adds permanent URLs to the new gloves' photos. Null if some are missing, which their fields show. */
+  /** Gives the new gloves' photos their permanent URLs. Null if some are missing, and their fields show that. */
   async function withPhotos(result: OrderFormResult): Promise<OrderFormResult | null> {
     let isReady = true;
     const items = await Promise.all(
@@ -128,7 +128,7 @@ export function useSaveOrder({
     try {
       await send(basis, result);
     } catch (error) {
-      // Only a refusal means that nothing was stored. A lost answer may have been a success.
+      // Only a refusal means that nothing was stored. A call without an answer may have succeeded.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
         ? waitOr(error, texts.orderUpdateFailed)

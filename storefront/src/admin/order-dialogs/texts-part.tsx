@@ -13,7 +13,7 @@ import * as texts from './texts-part-texts';
 /** An order's text messages, with their delivery and cost (rules 34.10 and 34.11). */
 export function TextsPart({ order }: { order: OrderView }) {
   const query = useQuery(orderTextQueries.of(order.id));
-  // Most customers don't want texts.
+  // Hidden without texts, because most customers don't want any.
   if (query.data && query.data.number === null && query.data.texts.length === 0) return null;
   return (
     <Part title={texts.textMessages}>

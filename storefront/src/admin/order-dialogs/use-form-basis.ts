@@ -11,14 +11,14 @@ import type { Catalogue } from './order-choices';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
 export interface FormBasis {
-  /** The order when the form was filled. Null for a new one. */
+  /** The order when the form was filled in. Null for a new one. */
   order: OrderView | null;
   catalogue: Catalogue;
 }
 
 /**
- * Loads the form's data. The order is fetched again, because someone may have changed it since, and then stays fixed because changes are
- * relative to it. `startFrom` replaces it with a newer one.
+ * Loads the form's data. Fetches the order again, because someone may have changed it. Then the order stays as it is, because the form
+ * sends only changes to it. `startFrom` replaces it with a newer version.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());

@@ -30,7 +30,7 @@ const LISTS = [
   },
 ] as const;
 
-/** Changes rather than the list itself, so photos added by others stay. */
+/** These are changes, not the whole list, so photos that others add stay. */
 interface PhotoChanges {
   added: readonly string[];
   removed: readonly string[];
@@ -48,14 +48,14 @@ export function changedPhotos(stored: readonly string[], { added, removed }: Pho
   return [...left, ...added.filter((photo) => !left.includes(photo))];
 }
 
-/** Removes one more photo. One that was just added is dropped instead. */
+/** Removes one more photo. If it was just added, it's dropped. */
 export function withoutPhoto({ added, removed }: PhotoChanges, photo: string): PhotoChanges {
   return added.includes(photo)
     ? { added: added.filter((other) => other !== photo), removed }
     : { added, removed: [...removed, photo] };
 }
 
-/** Replaces upload URLs with permanent ones. */
+/** Replaces upload URLs with their permanent URLs. */
 export function withPermanentPhotos(
   { added, removed }: PhotoChanges,
   permanentUrls: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ export function useWorkPhotos(order: OrderView) {
     setChanges((before) => ({ ...before, [list]: how(before[list]) }));
   }
 
-  /** Requests missing permanent URLs again, because the server accepts no others (rule 9.4). */
+  /** Asks again for the permanent URLs that are missing, because the server accepts no others (rule 9.4). */
   async function withLastingAddresses(): Promise<Changes | null> {
     const unfinished = Object.values(changes).flatMap(({ added }) =>
       added.filter((photo) => !isPermanent(photo)),

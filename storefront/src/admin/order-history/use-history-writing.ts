@@ -12,7 +12,7 @@ import * as texts from './order-history-texts';
 const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
 type WritingValues = z.input<typeof writingForm>;
 
-/** A message must be chosen on purpose. */
+/** A note is the default. Writing a message has to be chosen. */
 const EMPTY: WritingValues = { kind: 'note', text: '' };
 
 const WRITTEN = {

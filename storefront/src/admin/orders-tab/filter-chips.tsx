@@ -58,7 +58,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
   const deleting = useOpened('delete-view');
   const chips = filterChips(params);
   const activeView = currentView(params, own);
-  // A view's name already says it.
+  // If it's a view, its name already says this.
   if (chips.length === 0 || SHOP_VIEWS.some(({ id }) => id === activeView)) return null;
   const view = own.find(({ id }) => id === activeView);
   return (

@@ -12,12 +12,12 @@ import { DialogFailed } from '../parts/dialog-failed';
 import { queryForPage } from '../parts/use-list-params';
 import { useOrderFilters } from './order-filters';
 
-/** Printing several orders is only in the history state, because a URL with all their IDs would be too long. */
+/** If several orders are printed, their IDs are only in the history state, because they'd make the URL too long. */
 export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
 
 export const BETWEEN_IDS = ',';
 
-/** The dialogs over the list, one at a time. They're in the URL, so a login or a slip's code can open them. */
+/** The dialogs over the list. One is open at a time, and it's in the URL, so a login or a slip's code can open it. */
 export function useOrderDialogs(): OrderDialogs {
   return {
     order: useOpened('order', { inAddress: true }),
@@ -39,7 +39,7 @@ const CancelOrderDialog = loadable(
 const PrintDialog = loadable(async () => (await import('../printing/print-dialog')).PrintDialog);
 const ScanDialog = loadable(async () => (await import('./scan-dialog')).ScanDialog);
 
-/** The dialog in the URL. Its code loads when it's first opened. */
+/** The dialog that's in the URL. Its code loads when it's first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create, cancel, scan, slips } = dialogs;
   const listed = useListed();
@@ -85,8 +85,8 @@ function useListed(): readonly OrderView[] {
 }
 
 /**
- * The orders before and after one on the list's page. An order that a change removed keeps its place while it's open, so after the first of
- * three packages comes the second.
+ * The orders before and after one on the list's page. If a change removes the order from the list, it keeps its place while it's open. So
+ * after the first of three packages comes the second.
  */
 function useNeighbours(orderId: string | null, listed: readonly OrderView[]): Neighbours {
   const [cached, setCached] = useState<readonly string[]>([]);

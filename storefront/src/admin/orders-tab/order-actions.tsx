@@ -13,7 +13,7 @@ import { useOrderFilters } from './order-filters';
 import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
 
-/** Phones have these in the bar at the bottom. */
+/** On phones these are in the bar at the bottom. */
 const InBottomBar = styled.div`
   display: contents;
   ${media.phone} {

@@ -48,7 +48,7 @@ export const Second = styled.span`
   }
 `;
 
-/** An amount that's hidden on phones and never truncated. */
+/** An amount. It's hidden on phones and never truncated. */
 export const WideAmount = styled.span`
   ${CARDS} {
     display: none;
@@ -97,7 +97,7 @@ const MarkRoot = styled.span`
   }
 `;
 
-/** What the order waits for, and since when. */
+/** What the order is waiting for, and since when. */
 export function Mark({ since, icon: Icon, children }: { since: string; icon: LucideIcon; children: string }) {
   const isServing = useServing();
   return (

@@ -33,12 +33,12 @@ import { serviceLine } from './order-lines';
 import * as texts from './orders-tab-texts';
 import { StatusMenu } from './status-menu';
 
-/** Referentially stable between renders. */
+/** The same object in every render. */
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;
   choose: (id: string, isSelected: boolean, span: boolean) => void;
-  /** Opens a row's status menu. Null closes the open one. */
+  /** Opens a row's status menu. Null closes the menu that's open. */
   openMenu: (id: string | null) => void;
 }
 
@@ -121,7 +121,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
   {
     name: uiTexts.service,
     optional: true,
-    // On a phone it's beside the number, with the due date.
+    // On a phone it's beside the number and the due date.
     look: css`
       ${CARDS} {
         display: flex;

@@ -65,7 +65,7 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 interface ShownFilters {
-  /** False for bench staff (rule 18.4). */
+  /** Whether the person sees money. Bench staff don't (rule 18.4). */
   seesMoney: boolean;
   /** Whether the shop tracks packages. */
   followsPackages: boolean;
@@ -120,7 +120,7 @@ export function readOrderList(params: ListParams) {
 }
 export type OrderListView = ReturnType<typeof readOrderList>;
 
-/** Returns the active filters as chip texts: 'Payment: Owes'. */
+/** Returns the texts of the chips for the active filters: 'Payment: Owes'. */
 export function filterChips(params: OrderListView): { name: string; text: string }[] {
   const typed = (name: 'search' | 'from' | 'to', label: string) =>
     params[name] ? [{ name, text: `${label}: ${params[name]}` }] : [];
@@ -137,13 +137,13 @@ export function filterChips(params: OrderListView): { name: string; text: string
   ];
 }
 
-/** Returns what a view stores: the active filters, and the sort order if it isn't the default. */
+/** Returns what a view stores: the active filters, and the sort order unless it's the default. */
 export function setFilters({ page: _page, sort, ...params }: OrderListView): ViewFilters {
   const set = Object.entries(params).filter(([, value]) => value);
   return { ...Object.fromEntries(set), ...(sort !== DEFAULT_SORT && { sort }) };
 }
 
-/** Whether a view has these filters, in any order. */
+/** Whether a view has exactly these filters. */
 export function isOfView(params: OrderListView, view: ViewFilters): boolean {
   return ORDER_FILTERS.every((name) => (params[name] || undefined) === view[name]);
 }

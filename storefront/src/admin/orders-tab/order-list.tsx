@@ -31,7 +31,7 @@ interface OrderListProps {
   onClear: () => void;
 }
 
-/** The matching orders, one page at a time. */
+/** The orders that match, one page at a time. */
 export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListProps) {
   const { params, isFiltered, goTo } = controls;
   const orders = useQuery(adminOrderQueries.list(queryForPage(params)));
@@ -46,7 +46,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
     toggle: (id) => selection.choose(id, !selection.selected.has(id)),
   });
 
-  /** Canceling opens a dialog, which asks about refunds. */
+  /** Canceling opens a dialog that asks about refunds. */
   function chooseStatus(id: string, status: OrderStatus): void {
     if (status === 'canceled') dialogs.cancel.open(id);
     else changeStatus(id, status);
@@ -109,5 +109,5 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
   );
 }
 
-/** A stable reference, so rows re-render only on changes. */
+/** This stays the same object, so only rows that changed render again. */
 const NONE: never[] = [];

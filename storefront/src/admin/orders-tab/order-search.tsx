@@ -31,7 +31,7 @@ const Control = styled.input`
 
 interface OrderSearchProps {
   controls: OrderFilterControls;
-  /** Takes the focus, because the button that had it disappeared. */
+  /** The search takes the focus, because the button that had it is gone. */
   focused: boolean;
   onSlip: (orderId: string) => void;
 }

@@ -127,7 +127,7 @@ const Content = memo(function Content(row: OrderRowContent) {
   return <Cells columns={CONTENT_COLUMNS} row={row} />;
 });
 
-/** A click outside the row's controls opens the details, and so does Enter. */
+/** A click outside the row's controls opens the order, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
   const { isSelected, ...content } = row;
   const { id, actions } = content;
@@ -136,7 +136,7 @@ const Row = memo(function Row(row: OrderRow) {
     const isRow = target instanceof Element && !target.closest('button, input, [role="menu"], [data-apart]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
-    // The focus returns here when the details close.
+    // Focus returns here when the order closes.
     currentTarget.focus({ preventScroll: true });
     actions.open('order', id);
   }
@@ -146,7 +146,7 @@ const Row = memo(function Row(row: OrderRow) {
   }
 
   function chooseSpan(event: MouseEvent): void {
-    // Otherwise the browser would select the text in between.
+    // Without this, the browser would select the text in between.
     const isChoosing = event.target instanceof Element && event.target.closest('[data-apart]');
     if (event.shiftKey && isChoosing) event.preventDefault();
   }
@@ -167,7 +167,7 @@ const Row = memo(function Row(row: OrderRow) {
   );
 });
 
-/** Returns referentially stable functions that call the newest versions, so only changed rows re-render. */
+/** Returns functions that stay the same and call the newest versions, so only rows that changed render again. */
 function useSteady(actions: RowActions): RowActions {
   const latestHandler = useRef(actions);
   useLayoutEffect(() => {

@@ -74,7 +74,7 @@ describe('order list', () => {
         '2 glovesFull Relace +1 more · Ship',
         'Pending Payment',
         'PendingOwes $45.00',
-        // On a phone, what's owed replaces the total.
+        // On a phone, what's due is shown instead of the total.
         '$130.00Owes $45.00',
         'Apr 30, 2026',
       ],
@@ -204,7 +204,7 @@ describe('dialogs', () => {
       ['Edit order 3F2A91C4', `edit=${ORDER.id}`],
       ['Print order 3F2A91C4', `print=${ORDER.id}`],
     ] as const) {
-      // At this test's width, 1024 px, some buttons are hidden.
+      // At 1024 px, the width of this test, some buttons are hidden.
       await user.click(await screen.findByLabelText(button, { selector: 'button' }));
       await screen.findByRole('dialog');
       expect(address()).toBe(`/admin?tab=orders&${parameter}`);

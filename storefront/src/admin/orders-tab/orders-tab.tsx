@@ -52,7 +52,7 @@ export function OrdersTab() {
 
   function clear(): void {
     controls.clear();
-    // A new key remounts the search, which drops unfinished typing.
+    // With a new key, the search is mounted again and drops what was being typed.
     setClearings(clearings + 1);
   }
 

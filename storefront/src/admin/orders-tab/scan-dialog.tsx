@@ -76,7 +76,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
           <TextField
             label={texts.codeOrOrderNumber}
             hint={texts.handScannerWorksHere}
-            // On a phone the keyboard would cover the camera.
+            // On a phone, the keyboard would cover the camera's picture.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
             autoComplete="off"
             autoCapitalize="characters"

@@ -43,7 +43,7 @@ const CAMERA_TEXTS = {
   unsafe: texts.browsersOnlyAllowCamera,
 } as const satisfies Record<Exclude<CameraState, 'on'>, string>;
 
-/** The camera's picture with an aiming frame, or why there's no camera. */
+/** The camera's picture with a frame to aim with, or the reason why there's no camera. */
 export function SlipCamera({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useSlipCamera(video, onCode);
@@ -68,7 +68,7 @@ function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code:
   useEffect(() => {
     const player = video.current;
     if (!player) return undefined;
-    // Browsers hide cameras from pages without https.
+    // Without https, browsers don't let pages use cameras.
     if (!navigator.mediaDevices) {
       setState('unsafe');
       return undefined;
@@ -92,7 +92,7 @@ function useSlipCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code:
             isReading = false;
             if (!isOver && typeof code === 'string') notify(code);
           },
-          // The stream ended, as when the camera was unplugged.
+          // The camera was unplugged, for example.
           () => setState('none'),
         );
       }, from);

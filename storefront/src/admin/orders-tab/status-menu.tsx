@@ -76,7 +76,7 @@ export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusM
   );
 }
 
-/** The orders on the page, and a function that changes a status and shows the result even after leaving the tab. */
+/** The orders on the page, and a function that changes a status. It shows the result even after the person leaves the tab. */
 export function useChangeStatus(stored: readonly OrderView[]) {
   const { attempt } = useNotices();
   const { shown, send } = useSetOrderStatus(stored);

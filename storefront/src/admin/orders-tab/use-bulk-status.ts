@@ -13,7 +13,7 @@ type Send = (change: StatusChange) => Promise<number>;
 
 interface Outcome {
   changed: { id: string; version: number }[];
-  /** Skipped, because someone else changed them first. */
+  /** How many were skipped because someone else changed them first. */
   changedSince: string[];
   failed: string[];
 }
@@ -42,7 +42,7 @@ function skippedText({ changedSince, failed }: Outcome): string | undefined {
 
 const counted = (count: number) => texts.ordersCount(count);
 
-/** Sets the status of many orders, one `send` each. Its notice can undo this for those that still have it. */
+/** Sets the status of many orders with one `send` each. Undo in its notice changes back the orders that still have the status. */
 export function useBulkStatus(send: Send) {
   const { toast, fail } = useNotices();
 

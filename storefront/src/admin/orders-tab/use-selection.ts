@@ -6,7 +6,7 @@ export interface Selection {
   selectAll: (isSelected: boolean) => void;
 }
 
-/** The selected entries of the page. Leaving the page deselects them. */
+/** The entries that are selected on the page. Leaving the page deselects them. */
 export function useSelection(visible: readonly { id: string }[]): Selection {
   const [stored, setStored] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);

@@ -77,18 +77,18 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
   );
 }
 
-/** Returns the view with the list's filters, if any. The shop's own come first. */
+/** Returns the view that has the list's filters, if there is one. The shop's own views come first. */
 export function currentView(params: OrderListView, own: readonly OwnView[]): string | null {
   const views = [...SHOP_VIEWS, ...own];
   return views.find(({ filters }) => isOfView(params, filters))?.id ?? null;
 }
 
-/** The owner's own views. Empty until they've loaded. */
+/** The owner's own views. Empty until they have loaded. */
 export function useOwnViews(): readonly OwnView[] {
   return useOrderViews().views?.own ?? [];
 }
 
-/** The list's views with their counts, scrolling sideways. */
+/** The list's views with their counts. The strip scrolls sideways. */
 export function ViewStrip({ params }: { params: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];

@@ -11,7 +11,7 @@ const KeyHelpDialog = loadable(async () => (await import('../keys/key-help-dialo
 
 interface DashboardKeysProps {
   tabs: CommandTabs;
-  /** Off until someone is signed in. */
+  /** The shortcuts are off until someone is signed in. */
   isOn: boolean;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function DashboardKeys({ tabs, isOn, children }: DashboardKeysProps) {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCommand || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // On top of another dialog, that one would be hidden from screen readers.
+      // If it opened on top of another dialog, screen readers wouldn't find that one anymore.
       if (!document.querySelector('[role="dialog"]')) setOverlay('commands');
     }
     document.addEventListener('keydown', onKey);
@@ -55,7 +55,7 @@ export function DashboardKeys({ tabs, isOn, children }: DashboardKeysProps) {
 
 const NO_KEYS = {};
 
-/** Focuses the open list's search. Returns false if it has none. */
+/** Focuses the search of the list that's shown. Returns false if it has none. */
 function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   search?.focus();

@@ -25,7 +25,7 @@ const EDITOR_PAGES = [
   { label: texts.laceColorsInEditor, href: editorList('lace-colors'), keywords: texts.laceColorsWords },
 ];
 
-/** Returns the commands shown before any search. */
+/** Returns the commands to show before anyone types. */
 export function useCommands(tabs: CommandTabs): Command[] {
   const navigate = useNavigate();
   const show = useOverlay();

@@ -17,7 +17,7 @@ import * as texts from './palette-texts';
 const TERM_MIN = 2;
 const FOUND_MAX = 5;
 
-/** Returns the order whose slip a hand scanner typed, or nothing for other text. */
+/** Returns the order whose slip a hand scanner typed. Returns nothing for other text. */
 export function useTypedSlip(typed: string): Command[] {
   const navigate = useNavigate();
   const id = orderOnSlip(typed);

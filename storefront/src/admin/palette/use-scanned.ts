@@ -10,8 +10,8 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './palette-texts';
 
 /**
- * Returns a function that opens a scanned order from anywhere in the dashboard (rule 15.11). An open dialog either handles it or stays, so
- * nothing typed is lost.
+ * Returns a function that opens a scanned order from anywhere in the dashboard (rule 15.11). A dialog that's open either handles the scan
+ * or stays open, so nothing typed is lost.
  */
 export function useScanned(takers: ReadonlySet<ScanHandler>) {
   const { toast } = useToast();

@@ -11,7 +11,7 @@ interface ActiveSwitchProps {
   failed: string;
 }
 
-/** Turns an offer on or off right away. Shows its state, and screen readers hear what it switches. */
+/** Turns an offer on or off right away. It shows the state, and screen readers hear what it's for. */
 export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps) {
   const notifyLast = useNotifyLast(words);
   return (

@@ -10,6 +10,6 @@ it.each([
   [3, 23, 59, 'Yesterday, 11:59 PM'],
   [2, 14, 14, 'May 02, 2026, 2:14 PM'],
 ])("shows May %i at %i:%i as %s in the reader's time zone", (day, hour, minute, text) => {
-  // The space before AM or PM differs between platforms.
+  // Platforms use different spaces before AM and PM.
   expect(at(day, hour, minute).replaceAll(/\s/g, ' ')).toBe(text);
 });

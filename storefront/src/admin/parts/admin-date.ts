@@ -10,7 +10,7 @@ export function adminDate(moment: string): string {
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The same with the time of day, and names for the last two days: 'Today, 2:14 PM'. */
+/** Formats a time with the time of day, and with names for the last two days: 'Today, 2:14 PM'. */
 export function adminMoment(moment: string, now = new Date()): string {
   const at = new Date(moment);
   const ago = daysBetween(dayOf(at), dayOf(now));

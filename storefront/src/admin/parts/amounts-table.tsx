@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/wire/money';
 import { color, font } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 
-/** Fits a phone unless the amounts are long. Then the table scrolls. */
+/** The table fits a phone unless its amounts are long. Then it scrolls. */
 const Scroll = styled.div`
   overflow-x: auto;
   scrollbar-color: ${color.lineStrong} transparent;
@@ -49,7 +49,7 @@ interface AmountsTableProps {
   label: string;
   first: string;
   columns: readonly string[];
-  /** Amounts in cents, one per column. */
+  /** Amounts in cents, one for each column. */
   rows: readonly { id: string; name: string; amounts: readonly number[] }[];
 }
 
@@ -57,7 +57,7 @@ interface AmountsTableProps {
 export function AmountsTable({ label, first, columns, rows }: AmountsTableProps) {
   const sums = columns.map((_column, at) => rows.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0));
   return (
-    // Focusable, so the keyboard can scroll it too.
+    // It can have the focus, so it can be scrolled by keyboard, too.
     <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>

@@ -1,6 +1,6 @@
 /**
- * Returns only the changed fields of a form, so two dashboards don't overwrite each other's work. `before` and `typed` are its values when
- * opened and now.
+ * Returns only the fields of a form that changed, so two dashboards don't overwrite each other's work. `before` has the values when the
+ * form was opened, and `typed` has the current ones.
  */
 export function changedFields<Sent extends object>(
   before: Readonly<Record<string, unknown>>,

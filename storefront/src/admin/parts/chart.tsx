@@ -24,7 +24,7 @@ const Fold = styled.details`
 
 interface ChartProps {
   data: ChartData;
-  /** In px, even while its code loads. */
+  /** The chart's height in px, which is kept free while its code loads. */
   height: number;
   table: string;
   children: ReactNode;

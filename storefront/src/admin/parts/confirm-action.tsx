@@ -18,16 +18,16 @@ interface ConfirmActionProps {
   act: () => Promise<unknown>;
   done?: string | ToastMessage;
   failed: string;
-  /** Whether the server's own text, if there is any, replaces `failed`. */
+  /** Whether to show the server's own text instead of `failed`, if there is one. */
   quotes?: boolean;
-  /** Whether Cancel and Escape close it while the call runs. */
+  /** Whether Cancel and Escape close the dialog while the call runs. */
   canLeave?: boolean;
-  /** Whether a failure closes it too. */
+  /** Whether a failure closes the dialog, too. */
   closesAnyway?: boolean;
   onClose: () => void;
 }
 
-/** Confirms something that can't be undone, does it, and shows the result. */
+/** Asks for confirmation of something that can't be undone, does it, and shows the result. */
 export function ConfirmAction({
   title,
   children,

@@ -3,7 +3,10 @@ import Papa from 'papaparse';
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Cells that a spreadsheet would run as a formula, except negative amounts ('-30.00'). Papaparse's own pattern misses multiline text. */
+/**
+ * Matches cells that a spreadsheet would run as a formula, except negative amounts ('-30.00'). Papaparse's own pattern misses text with
+ * several lines.
+ */
 const FORMULA = /^(?!-\d+\.\d{2}$)[=+\-@\t\r\n＝＋－＠]/;
 
 export type CsvRow = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog';
 import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from './shared-texts';
 
-/** Shown instead of a part of a dialog if its code didn't load. */
+/** Shown instead of a part of a dialog whose code didn't load. */
 export function PartFailed() {
   return (
     <Alert tone="danger" title={uiTexts.reloadThePage}>
@@ -12,7 +12,7 @@ export function PartFailed() {
   );
 }
 
-/** Shown if a dialog's code didn't load. */
+/** Shown instead of a dialog whose code didn't load. */
 export function DialogFailed({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={sharedTexts.thisDidntLoad}>

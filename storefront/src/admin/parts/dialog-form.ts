@@ -22,22 +22,22 @@ type Notice = string | ToastMessage;
 
 interface Sending<Values extends FieldValues, Sent, Answer> {
   draft?: string;
-  /** Whether the draft stays when the form is left. */
+  /** Whether the draft is kept when someone leaves the form. */
   keepsDraft?: boolean;
-  /** Makes the call. Resolves to false when the form already shows why it was refused. */
+  /** Makes the call. Resolves to false if the form already shows why it was refused. */
   send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
   done: Notice | ((answer: NoInfer<Answer>, typed: NoInfer<Sent>) => Notice);
   failed: string;
-  /** Whether the server's own text, if there is any, replaces `failed`. */
+  /** Whether to show the server's own text instead of `failed`, if there is one. */
   quotes?: boolean;
-  /** Whether to show a failure that belongs to no field above them too. */
+  /** Whether to also show a failure above the form if it doesn't belong to a field. */
   alerts?: boolean;
   fields?: readonly FieldPath<NoInfer<Values>>[];
-  /** Runs instead of sending when validation fails. */
+  /** Called if validation fails, so nothing is sent. */
   onInvalid?: SubmitErrorHandler<Values>;
-  /** Runs before a failure is shown. */
+  /** Called before a failure is shown. */
   onError?: (error: unknown) => void;
-  /** Runs after the notice. By default the dialog closes. */
+  /** Called after the notice. By default, the dialog closes. */
   onDone?: (answer: NoInfer<Answer>, typed: NoInfer<Sent>) => void;
   onClose: () => void;
 }
@@ -69,13 +69,13 @@ interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   schema: z.ZodType<Sent, Values> | ((seen: Doc) => z.ZodType<Sent, Values>);
   valuesOf: (doc: Doc) => NoInfer<DefaultValues<Values>>;
   send: (edit: Edit<Doc, NoInfer<Sent>>) => Promise<Answer | false>;
-  /** Whether it's sent even if nothing was changed. */
+  /** Whether to send the form even if nothing was changed. */
   sendsUnchanged?: boolean;
 }
 
 /**
- * A form that edits a document in a dialog and sends only changes. After a conflict, it starts over from the newest version and keeps the
- * input.
+ * A form that edits a document in a dialog and sends only changes. After a conflict it starts over from the newest version and keeps what
+ * was typed.
  */
 export function useEditForm<Doc, Values extends FieldValues, Sent extends object | null, Answer>({
   doc,
@@ -106,7 +106,7 @@ export function useEditForm<Doc, Values extends FieldValues, Sent extends object
     },
   });
   const onSubmit = dialog.dirty || sendsUnchanged ? dialog.onSubmit : async () => options.onClose();
-  /** Starts over from a newer version, without unsaved input. */
+  /** Starts over from a newer version, without what was typed. */
   function startFrom(newest: Doc): void {
     setSeen(newest);
     form.reset(valuesOf(newest));

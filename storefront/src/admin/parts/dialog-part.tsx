@@ -19,7 +19,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section of a dialog, below a line if another section is above it. */
+/** A section of a dialog. If another section is above it, there's a line between them. */
 export function Part({ title, label = title, tools, children }: PartProps) {
   const heading = title && (
     <Heading as="h3" $size="h4">

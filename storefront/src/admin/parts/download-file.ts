@@ -4,6 +4,6 @@ export function downloadFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not before the browser has started to read it.
+  // Revoked late, because the browser must have started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -54,7 +54,7 @@ interface Series {
   label: string;
   color: 'accent' | 'stitch' | 'success';
   data: number[];
-  /** Numbers as a line with its own axis. Bars are amounts in cents. */
+  /** Numbers shown as a line, with an axis of their own. Bars are amounts in cents. */
   isLine?: boolean;
 }
 
@@ -63,13 +63,13 @@ export interface ChartData {
   series: readonly Series[];
   ticks: readonly string[];
   titles: readonly string[];
-  /** The maximum bar width, in px. */
+  /** The widest a bar may be, in px. */
   barWidth: number;
   signed?: boolean;
 }
 
 interface DrawnChartProps {
-  /** Must be referentially stable. */
+  /** Must be the same object in every render. */
   data: ChartData;
   /** In px. */
   height: number;
@@ -128,7 +128,7 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
               type: 'line',
               label,
               yAxisID: 'counts',
-              // In front of the bars.
+              // The line is in front of the bars.
               order: -1,
               data,
               borderColor: backgroundColor,

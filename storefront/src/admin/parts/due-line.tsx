@@ -26,8 +26,8 @@ interface DueLineProps {
 }
 
 /**
- * When an open order is due, like 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Says if the order is rush. Until the glove
- * arrives, it shows where the package is.
+ * When an open order is due, like 'Due Fri, Dec 11', or in red how late it is (rule 15.4). It says if the order is rush. Until the glove
+ * arrives, it says where the package is.
  */
 export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLineProps) {
   const isServing = useServing();

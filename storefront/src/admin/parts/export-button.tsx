@@ -15,7 +15,7 @@ interface ExportButtonProps {
   children?: ReactNode;
 }
 
-/** Exports what it reads as a CSV file, one row per entry. */
+/** Saves what `read` returns as a CSV file, with one row for each entry. */
 export function ExportButton({ exported, name, read, size, disabled, children }: ExportButtonProps) {
   const { isSaving, save } = useSaveFile(exported, name);
   return (

@@ -8,7 +8,7 @@ export interface Choice {
 
 export interface ListFilter {
   label: string;
-  /** The label for no filter. Without it, a choice is required. */
+  /** The label of the choice that filters nothing. Without it, there's always a filter. */
   all?: string;
   choices: readonly Choice[];
 }
@@ -20,7 +20,7 @@ export const choicesOf = <Value extends string>(
   values: readonly Value[] = keysOf(labels),
 ): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
 
-/** Returns a choice that turns a boolean parameter on. */
+/** Returns a choice that sets a boolean parameter. */
 export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
 export const ON = '1';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, frame, motion } from '../../ui/tokens';
 
-/** A list row that opens a dialog. `data-waits` marks rows that wait for the owner. */
+/** A row of a list that opens a dialog. `data-waits` marks a row that waits for the owner. */
 export const ListEntry = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -32,7 +32,7 @@ export function FilterSelect({ filter, params, change }: FilterProps & { filter:
   );
 }
 
-/** The first and last day of a list. Each applies when typing pauses. */
+/** The first and last day of what a list shows. Each applies when typing pauses. */
 export function DayRangeFields({ params, change }: FilterProps & { params: { from?: string; to?: string } }) {
   const [from, setFrom] = useTypedValue(params.from ?? '', (day) => change({ from: day }, { replace: true }));
   const [to, setTo] = useTypedValue(params.to ?? '', (day) => change({ to: day }, { replace: true }));

@@ -29,7 +29,7 @@ interface ListPanelProps<Row> {
   children?: ReactNode;
 }
 
-/** A dashboard list with its columns, filters, table, and pages. `children` are its dialogs. */
+/** One of the dashboard's lists, with its columns, filters, table, and pages. `children` are its dialogs. */
 export function ListPanel<Row extends { id: string }>({
   title,
   label = title,

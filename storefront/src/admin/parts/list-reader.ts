@@ -1,7 +1,8 @@
 import { LINE_MAX, oneLine } from '#domain/customers/typed-text';
 import { isListDay, PAGE_MAX } from '#domain/lists/list-fields';
 
-// These read a list's parameters from the URL. Invalid values count as absent. Without zod, because the dashboard's first screen needs them.
+// These read a list's parameters from the URL. An invalid value counts as none. They don't use zod, to keep it out of the dashboard's
+// first load.
 
 export type ListParams = Readonly<Record<string, string | undefined>>;
 type Param = string | undefined;

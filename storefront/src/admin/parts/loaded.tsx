@@ -14,7 +14,7 @@ interface LoadedProps<Data> {
   loading: string;
   failed: string;
   words?: string;
-  /** Whether a failed reload is shown above the older data. */
+  /** Whether to show that a reload failed, above the older data. */
   warns?: boolean;
   children: (data: Data) => ReactNode;
 }
@@ -23,7 +23,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, loading, failed, words, warns = false, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   const hasData = data !== undefined;
-  // Offline, nothing is fetched and nothing has failed.
+  // Offline, no query starts, so none fails.
   const failure = !isFetching && (error || !hasData) && (
     <NotLoaded title={failed} query={query} text={words} />
   );
@@ -36,7 +36,7 @@ export function Loaded<Data>({ query, loading, failed, words, warns = false, chi
   );
 }
 
-/** Combines two reads into one that's loaded once both are. */
+/** Combines two reads into one that has loaded once both have. */
 export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<readonly [One, Other]> {
   return together(
     [one, other],
@@ -44,7 +44,7 @@ export function both<One, Other>(one: Read<One>, other: Read<Other>): Read<reado
   );
 }
 
-/** Combines reads of the same kind into one that's loaded once all are. */
+/** Combines reads of the same kind into one that has loaded once all of them have. */
 export function all<Data>(reads: readonly Read<Data>[]): Read<readonly Data[]> {
   const data = reads.flatMap((read) => (read.data === undefined ? [] : [read.data]));
   return together(reads, data.length === reads.length ? data : undefined);

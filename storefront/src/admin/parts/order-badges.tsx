@@ -23,7 +23,6 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge variant={statusVariant(status)}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>;
 }
 
-/** Whether an order is paid. */
 export function PaymentBadge({ status }: { status: string }) {
   return (
     <Badge variant={entryOf(PAYMENT_VARIANT, status) ?? 'secondary'}>

@@ -3,7 +3,7 @@ import type { Call } from '../../api/person';
 import * as texts from './shared-texts';
 
 interface PageAccess {
-  /** Roles that can make this call can open the page (rule 18.2). Null allows everyone on the staff. */
+  /** A role that can make this call can open the page (rule 18.2). Null means that everyone on the staff can. */
   call: Call | null;
   keywords: string;
 }

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout';
 import { color } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** A list starts at the page's left edge, so it has no box. Its sticky column names have the page's color. */
+/** A list has no box, because it starts at the page's left edge. Its sticky column names have the page's color. */
 const Flush = styled(Stack).attrs({ as: 'section' })`
   --ground: ${color.background};
   padding-top: 4px;
@@ -28,7 +28,7 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** A titled list, at the page's left edge. */
+/** A list with a title, at the page's left edge. */
 export function FlushPanel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ function Head({ id, title, actions }: Pick<PanelProps, 'title' | 'actions'> & { 
   );
 }
 
-/** The same, named only for screen readers because its tab in the bar says it. */
+/** A list whose title only screen readers hear, because its tab already shows it. */
 export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ const Head = styled.header`
   min-height: 44px;
 `;
 
-/** Makes a page next to the dashboard. */
+/** Makes one of the pages beside the dashboard's tabs. */
 export const subPage = (page: DashboardPage, Content: FC) =>
   function SubPage() {
     const person = usePerson();

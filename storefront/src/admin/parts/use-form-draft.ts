@@ -14,11 +14,11 @@ const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;
 
-/** Whether a stored value has the form's shape, because an older version of the page may have stored it. */
+/** Whether a stored value has the form's shape. An older version of the page may have stored it. */
 function hasShape(value: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => hasShape(one, like[0]));
   const fields = record.safeParse(like).data;
-  // The list was empty, so any entry made of texts may belong to it.
+  // The list was empty, so any entry made of texts may fit.
   if (like === undefined && entryOfTexts.safeParse(value).success) return true;
   if (!fields) return typeof value === typeof (like ?? '');
   const entries = record.safeParse(value).data;
@@ -33,8 +33,8 @@ function isPartOf<Values extends FieldValues, Sent>(
 }
 
 /**
- * Stores the input of an open form, except passwords, and restores it after a reload or a new sign-in. Closing the form deletes it, unless
- * `keeps`. Without a name, nothing is stored. `isReady` is true once the form has its initial values.
+ * Stores what's typed in an open form, except passwords, and restores it after a reload or a new sign-in. Closing the form deletes it,
+ * unless `keeps`. Without a name, nothing is stored. `isReady` is true once the form has its initial values.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   name: string | null,

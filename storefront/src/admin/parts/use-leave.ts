@@ -12,7 +12,7 @@ function deleteDrafts(): void {
   }
 }
 
-/** Signs out and shows a notice. The page then redirects to the login. */
+/** Signs out and shows a notice. After that, the page redirects to the login. */
 export function useLeave() {
   const { attempt } = useNotices();
   const { mutateAsync, isPending } = useOwnerLogout();

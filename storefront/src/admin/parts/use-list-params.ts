@@ -3,12 +3,10 @@ import { PAGE_SIZE, startsFirst } from '#domain/lists/list-fields';
 import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import type { ListParams } from './list-reader';
 
-/** Reads a list's state from the URL. */
+/** Reads the state of a list from the URL. */
 type Reader<T> = (params: ListParams) => T;
 
-/**
- * A list's page, search, and filters, stored in the URL. Changing a filter goes to the first page. With `replace` it adds no history entry.
- */
+/** A list's page, search, and filters, stored in the URL. A changed filter goes to the first page. `replace` adds no history entry. */
 export function useListParams<T>(reader: Reader<T>) {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
@@ -38,7 +36,7 @@ interface ListView {
   to?: string;
 }
 
-/** A list's state, stored in the URL so Back, a reload, and a shared link restore it. `names` are its filters. */
+/** A list's state, stored in the URL, so Back, a reload, and a shared link restore it. `names` are the list's filters. */
 export function useListFilters<View extends ListView>(
   reader: Reader<View>,
   names: readonly (keyof View & string)[],

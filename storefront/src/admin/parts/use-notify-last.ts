@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { waitOr } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
 
-/** Shows the result of a change. Of several quick changes to the same thing, only the last. */
+/** Shows the result of a change. If the same thing is changed several times in a row, only the last result is shown. */
 export function useNotifyLast({ done, failed }: { done: string; failed: string }) {
   const { toast, fail } = useNotices();
   const last = useRef<Promise<unknown>>(null);

@@ -16,7 +16,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** On Letter, tags to cut out along the dashes. On 4 × 6, one per label. */
+/** On Letter paper, tags to cut out along the dashes. On 4 × 6 labels, one tag for each label. */
 const Tags = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -49,7 +49,7 @@ const Ready = styled.p`
   font: 700 1.6em/1.15 ${font.display};
 `;
 
-/** A tag for each glove: its order and owner, the work, and the promised day. */
+/** A tag for each glove, with its order, its owner, the work, and the promised day. */
 export function ClaimTags({ order, services, laceColors }: PrintedOrderProps) {
   const { name } = useShopFacts();
   return (

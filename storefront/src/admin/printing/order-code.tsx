@@ -4,7 +4,7 @@ import { slipCode } from '#domain/lists/slip-code';
 import { onNarrowPaper } from '../../ui/paper';
 import * as texts from './printing-texts';
 
-/** One inch is the smallest size that phones still read from a worn slip. */
+/** One inch is the smallest size that phones can read on a worn slip. */
 const Code = styled(QRCodeSVG)`
   width: 1.2in;
   height: 1.2in;

@@ -44,7 +44,7 @@ export interface PrintedOrderProps extends Catalogue {
   order: OwnerOrderView;
 }
 
-/** The sheet in the package: customer, gloves, and work. Its code opens the order in the dashboard. */
+/** The sheet that goes into the package, with customer, gloves, and work. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PrintedOrderProps) {
   const { name } = useShopFacts();
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);

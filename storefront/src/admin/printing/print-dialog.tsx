@@ -35,7 +35,7 @@ const PAPERS = { letter: 'letter', label: '4in 6in' } as const;
 type PaperName = keyof typeof PAPERS;
 const isPaper = (name: string | null): name is PaperName => name !== null && Object.hasOwn(PAPERS, name);
 
-/** An open dialog leaves room for the scrollbar, which paper doesn't have. */
+/** While a dialog is open, the page leaves room for the scrollbar. Paper has none. */
 const PrintedPage = createGlobalStyle<{ $paper: PaperName | null }>`
   ${({ $paper }) => $paper && `@page { size: ${PAPERS[$paper]}; }`}
   @media print {
@@ -64,7 +64,7 @@ const Preview = styled.div<{ $paper: PaperName }>`
   background: white;
 `;
 
-/** Previews and prints orders: slips, a tag for each glove, or receipts. The paper is remembered on this device (rule 15.12). */
+/** Previews and prints orders as slips, a tag for each glove, or receipts. This device remembers the paper (rule 15.12). */
 export function PrintDialog({ orderIds, onClose }: { orderIds: readonly string[]; onClose: () => void }) {
   const seesMoney = useSeesMoney();
   const [kind, setKind] = useState<Kind>('slip');
@@ -144,7 +144,7 @@ export function PrintDialog({ orderIds, onClose }: { orderIds: readonly string[]
   );
 }
 
-/** Reads what's printed for each order. A receipt shows what the customer's page shows, read again each time. */
+/** Reads what to print for each order. For receipts it reads the customer's page again each time. */
 function usePrintedOrders(orderIds: readonly string[], kind: Kind): Read<readonly ReactElement[]> {
   const orders = all(useQueries({ queries: orderIds.map((id) => adminOrderQueries.one(id)) }));
   const catalogue = both(useQuery(serviceQueries.list()), useQuery(laceColorQueries.list()));

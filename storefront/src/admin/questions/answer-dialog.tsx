@@ -10,7 +10,7 @@ import { QuestionAsked, QuestionOver } from './question-parts';
 import * as texts from './questions-texts';
 
 interface AnswerDialogProps {
-  /** From the URL, so it can be anything. */
+  /** It comes from the URL, so it can be any text. */
   questionId: string;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ export function QuestionAsked({ question: { id, text, photos }, onOpen }: Questi
 
 interface QuestionOverProps {
   answer: NonNullable<QuestionView['answer']>;
-  /** What was typed but not sent, because another answer was faster. */
+  /** What someone typed and couldn't send, because another answer was faster. */
   unsent: string;
 }
 

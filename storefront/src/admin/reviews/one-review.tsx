@@ -27,7 +27,7 @@ const Entry = styled.div`
 
 interface OneReviewProps {
   review: ReviewView;
-  /** Where else it leads. */
+  /** More links below the review. */
   children: ReactNode;
 }
 

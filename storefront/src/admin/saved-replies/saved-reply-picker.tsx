@@ -13,7 +13,7 @@ interface SavedReplyPickerProps {
   /** The kind of message. Bulk messages keep their placeholders until they're sent. */
   kind: keyof typeof PLACEHOLDERS_IN;
   values?: PlaceholderValues;
-  /** The text typed so far. */
+  /** What has been typed so far. */
   read: () => string;
   onText: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import { loadable } from '../../first-paint/loadable';
 
 const ConfirmDialog = loadable(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
-/** Asks for the password or a passkey again when a call needs it (rule 19.3), and then continues the call. */
+/** Asks for the password or a passkey again if a call needs it (rule 19.3), and then repeats the call. */
 export function ConfirmAgain() {
   const [request, setRequest] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
   const open = useRef(request);

@@ -26,12 +26,12 @@ const TEXTS = {
 } as const;
 
 interface PasskeyDialogProps {
-  /** The passkey to rename. Without it, a new one is created. */
+  /** The passkey to rename. Without it, the dialog creates one. */
   passkey?: PasskeyView;
   onClose: () => void;
 }
 
-/** Asks for a passkey's name, for a new one before the browser creates it. */
+/** Asks for a passkey's name. For a new passkey, that's before the browser creates it. */
 export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const add = useAddPasskey();
   const rename = useNamePasskey();

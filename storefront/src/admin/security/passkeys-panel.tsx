@@ -24,7 +24,7 @@ type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView 
 /** The user's own passkeys: add, rename, remove. */
 export function PasskeysPanel() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // The server doesn't know the browser.
+  // The server doesn't know the browser, so this waits for hydration.
   const isServing = useServing();
   const missing = isServing ? null : noPasskeys();
   const close = () => setOpened(null);

@@ -21,7 +21,7 @@ interface Values {
   to: string;
 }
 
-/** Suggested when quiet hours are turned on. */
+/** The suggestion when someone turns on quiet hours. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
 const valuesOf = ({ kinds, quiet }: PushChoice): Values => ({
@@ -37,7 +37,7 @@ interface PushChoiceFormProps {
   timeZone: string;
 }
 
-/** What this device gets, and when. */
+/** A form for what this device gets, and when. */
 export function PushChoiceForm({ device, kinds, timeZone }: PushChoiceFormProps) {
   const { id } = device;
   const { attempt } = useNotices();

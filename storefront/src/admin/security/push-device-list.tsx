@@ -29,7 +29,7 @@ export function PushDeviceList({ devices }: { devices: readonly PushDeviceView[]
   const { attempt } = useNotices();
   const { mutateAsync, isPending, variables } = useRemovePush();
   const once = useOnce();
-  // Takes the focus when the button that had it disappears.
+  // It takes the focus if the button that had it disappears.
   const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = (id: string) =>

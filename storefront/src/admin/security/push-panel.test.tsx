@@ -31,7 +31,7 @@ const KEYS = { p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) };
 let isSubscribed: boolean;
 let messages: ((event: MessageEvent<unknown>) => void)[];
 
-/** A browser that can show notifications and answers the question for permission like this. */
+/** Makes a browser that can show notifications and answers the question for permission like this. */
 function browserThat(permission: NotificationPermission): void {
   const subscription = {
     endpoint: ENDPOINT,

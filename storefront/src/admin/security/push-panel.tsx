@@ -16,7 +16,7 @@ import * as texts from './push-texts';
 
 /** Notifications on the person's devices (rules 22.2 and 22.3). */
 export function PushPanel() {
-  // The server doesn't know the browser.
+  // The server doesn't know the browser, so this waits for hydration.
   const isServing = useServing();
   const missing = isServing ? null : noPush();
   const settings = useQuery(pushQueries.settings());

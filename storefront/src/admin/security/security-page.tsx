@@ -22,7 +22,7 @@ export const SecurityPage = subPage('adminSecurity', () => (
 ));
 
 function SessionsPanel() {
-  // Takes the focus when the button that had it disappears.
+  // It takes the focus if the button that had it disappears.
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <Panel title={SESSIONS}>

@@ -11,7 +11,7 @@ import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
-/** Black on white in either theme, because cameras need it. */
+/** The code is black on white in both themes, because cameras need that. */
 const Code = styled.div`
   justify-self: center;
   padding: ${space[2]};

@@ -14,7 +14,7 @@ const [A = '', B = '', C = ''] = IDS;
 const nameOf = (id: string) => id.slice(-1);
 
 const REORDER = 'POST /api/services/reorder';
-/** The calls sent so far, which the test answers by hand. */
+/** The calls so far, which the test answers one by one. */
 let held: ReturnType<typeof hold> = [];
 const sentIds = (index: number) =>
   serviceReorder.parse(sentTo(REORDER)[index]).serviceOrders.map(({ id }) => id);

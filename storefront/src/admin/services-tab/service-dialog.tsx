@@ -106,7 +106,7 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         min={0}
         step={0.01}
         required
-        // Scrolling must not change the price.
+        // Scrolling must not change the price that's under the pointer.
         onWheel={({ currentTarget }) => currentTarget.blur()}
         {...field('price')}
       />

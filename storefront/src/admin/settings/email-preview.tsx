@@ -13,7 +13,7 @@ import { useSettled } from './use-settled';
 
 type Shown = z.output<typeof emailPreview>;
 
-/** Previews the current text, or the last valid one. */
+/** Previews the current text. If it isn't valid, the last valid text stays. */
 export function useEmailPreview(draft: EmailDraft) {
   const [valid, setValid] = useState(draft);
   const settled = useSettled(draft.line);
@@ -46,7 +46,7 @@ const PlainText = styled(Lines)`
   overflow-wrap: anywhere;
 `;
 
-/** Shows the email in one theme, whatever the device prefers, with inactive links. */
+/** Shows the email in one theme, no matter what the device prefers. Its links don't work. */
 const inTheme = (html: string, theme: string) =>
   html
     .replace('<head>', '<head><base target="_blank"/>')

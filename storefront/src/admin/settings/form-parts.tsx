@@ -10,7 +10,7 @@ import * as texts from './settings-texts';
 
 export const WIDE = '(min-width: 1100px)';
 
-/** A form, with its preview if there's room. */
+/** A form with its preview, if there's room for it. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,13 +33,13 @@ const Bar = styled(Cluster)`
 interface SaveBarProps {
   dirty: boolean;
   busy: boolean;
-  /** Runs once there are no unsaved changes. */
+  /** Called once there are no unsaved changes. */
   question: { stay: () => void; discard: () => void } | null;
   reset: () => void;
   children?: ReactNode;
 }
 
-/** Saves or undoes a form's changes, and asks before they're lost. */
+/** Buttons that save or undo a form's changes. Asks before changes are lost. */
 export function SaveBar({ dirty, busy, question, reset, children }: SaveBarProps) {
   return (
     <Bar $gap="12px" $align="center">

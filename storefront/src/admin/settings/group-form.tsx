@@ -25,7 +25,7 @@ import { OneInput } from './one-input';
 import { type GroupInput, groupForm, groupInput, picturePaths } from './settings-form';
 import * as texts from './settings-texts';
 
-/** Its room is kept before the script knows how wide the page is. */
+/** Its space is kept until the script knows how wide the page is. */
 const Aside = styled.div`
   display: none;
   @media ${WIDE} {
@@ -71,7 +71,7 @@ function OneField({ name, field, form }: { name: string; field: OneSetting; form
   );
 }
 
-/** Gives new pictures their permanent URLs. Null if some have none yet, which their fields show. */
+/** Gives new pictures their permanent URLs. Null if some have none yet, and their fields show that. */
 async function withPictures(group: SettingsGroupName, form: GroupFormApi, changes: object) {
   let isReady = true;
   for (const path of picturePaths(group, form.getValues())) {
@@ -88,7 +88,7 @@ async function withPictures(group: SettingsGroupName, form: GroupFormApi, change
 }
 
 export interface GroupFormHandle {
-  /** Leaves the group, or asks first. */
+  /** Leaves the group, and asks first if there are changes. */
   goOrAsk: (go: () => void) => void;
 }
 
@@ -98,7 +98,7 @@ interface GroupFormProps {
   ref: Ref<GroupFormHandle>;
 }
 
-/** A group of settings, saved on its own, with a preview of the home page. */
+/** The form for a group of settings, which is saved on its own, with a preview of the home page. */
 export function GroupForm({ group, settings, ref }: GroupFormProps) {
   const { title, hint, fields } = settingsGroup(group);
   const { mutateAsync } = useChangeSettings();

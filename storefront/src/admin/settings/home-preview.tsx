@@ -25,7 +25,7 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme of this page, as its class. */
+/** The class of this page's theme. */
 const useTheme = () =>
   useSyncExternalStore(
     subscribeToTheme,
@@ -33,7 +33,7 @@ const useTheme = () =>
     () => '',
   );
 
-/** Where a group's settings show, if that isn't the top of the page. */
+/** Where on the page a group's settings appear, if not at the top. */
 const PLACES: Readonly<Partial<Record<SettingsGroupName, string>>> = {
   shop: 'footer',
   hours: 'footer',
@@ -49,7 +49,7 @@ interface Shown {
 }
 
 function fill(frame: HTMLIFrameElement | null, { html, theme, group }: Shown): void {
-  // Missing while the frame is still opening. It's filled once it has loaded.
+  // Missing while the frame opens. Once it has loaded, it's filled.
   const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
   if (!root) return;
   const place = PLACES[group] ?? 'body';
@@ -63,7 +63,7 @@ function fill(frame: HTMLIFrameElement | null, { html, theme, group }: Shown): v
   if (!wasShown && top !== undefined) frame?.contentWindow?.scrollBy({ top, behavior: 'instant' });
 }
 
-/** Shows a page that can be scrolled but not used. Its scripts don't run, and it keeps its place when it changes. */
+/** Shows a page that can be scrolled but not used, because its scripts don't run. It keeps its scroll position when it changes. */
 function PageFrame({ html, group }: Omit<Shown, 'theme'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = useTheme();
@@ -85,7 +85,7 @@ interface HomePreviewProps {
 
 const plain = (values: object | undefined): GroupInput => groupValues.parse(values ?? {});
 
-/** The home page with what's typed in a group's form, drawn again when typing pauses. */
+/** The home page with what's typed in a group's form. It's rendered again when typing pauses. */
 export function HomePreview({ group, control }: HomePreviewProps) {
   const { defaultValues } = useFormState({ control });
   const typed = useWatch({ control });

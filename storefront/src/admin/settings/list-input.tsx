@@ -50,7 +50,7 @@ export function ListInput({ name, list, form }: ListInputProps) {
   };
   const entries = Array.isArray(field.value) ? field.value : [];
   const write = (changed: typeof entries) => setValue(name, changed, { shouldDirty: true });
-  // By the form's errors, because the page may not show them yet.
+  // Finds it by the form's errors, because the page may not show them yet.
   function focus(): void {
     const path = [...inputs.current.keys()].find((each) => getFieldState(each).invalid);
     if (path) inputs.current.get(path)?.focus();

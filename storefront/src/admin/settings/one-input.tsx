@@ -23,7 +23,7 @@ const INPUTS: Readonly<Partial<Record<OneSetting['kind'], ComponentProps<'input'
 };
 const ROWS = { text: 4, long: 18 } as const;
 
-/** What the picker starts from without a color of the shop's own. */
+/** Where the color picker starts if the shop has no color of its own. */
 const LEATHER = '#b5763a';
 
 const Swatch = styled.input`
@@ -38,12 +38,12 @@ const Swatch = styled.input`
 
 export interface OneInputProps {
   field: OneSetting;
-  /** The setting's own label by default. */
+  /** By default, the setting's own label. */
   label?: string;
   value: string;
   error: string | undefined;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
-  /** The current value, because a picture finishes uploading some time after it was chosen. */
+  /** Reads the current value, because a picture finishes uploading some time after it was chosen. */
   read: () => string;
   onChange: (value: string) => void;
 }
@@ -88,7 +88,7 @@ export function OneInput({ field, label: named, value, error, inputRef, read, on
       {...INPUTS[kind]}
       {...shared}
       onChange={({ target }) => onChange(target.value)}
-      // Scrolling must not change a number.
+      // Scrolling must not change a number that's under the pointer.
       onWheel={({ currentTarget }) => currentTarget.type === 'number' && currentTarget.blur()}
     />
   );

@@ -169,7 +169,7 @@ describe('"Send me a test"', () => {
     await fill('Opening line', 'Howdy!');
     await user.dblClick(screen.getByRole('button', { name: 'Send me a test' }));
     expect(await notice()).toBe('Test sent to owner@gloves.example');
-    // A quick answer comes between the two clicks of a double click.
+    // A fast answer arrives between the two clicks of a double click.
     fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }), { detail: 2 });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send me a test' })).toBeTruthy());
     expect(sentTo(TEST)).toEqual([{ email: ARRIVED, line: 'Howdy!' }]);

@@ -14,13 +14,13 @@ export type SettingInput = string | Entry[];
 /** A group's settings, as typed. */
 export type GroupInput = Record<string, SettingInput>;
 
-/** What a form holds at one moment, which its library types more loosely. */
+/** What a form holds at one moment, in the looser types of its library. */
 export const groupValues: z.ZodType<GroupInput> = z.record(
   z.string(),
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
 );
 
-/** The value of a switch that's on. */
+/** The form's value for a switch that's on. */
 export const SWITCHED_ON = 'yes';
 
 type Rule = z.ZodType<unknown, string>;
@@ -31,13 +31,13 @@ function ruleFor({ kind }: OneSetting, rule: z.core.$ZodType): Rule {
   if (kind === 'switch') return typed((text) => text === SWITCHED_ON);
   if (kind === 'number' || kind === 'measure')
     return typed((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  // Noon, so it's the same day in every time zone of the country.
+  // Noon, because it's on the same day in every time zone of the country.
   if (kind === 'day') return typed((day) => (day === '' ? null : `${day}T12:00:00.000Z`));
   if (kind === 'picture') return typed((url) => url || null);
   return typed((text) => text);
 }
 
-/** New pictures get their permanent URL when the form is sent. */
+/** New pictures have their permanent URL by the time the form is sent. */
 const PICTURE: Rule = z.string().transform((url) => url || null);
 
 const formRule = (field: OneSetting, rule: z.core.$ZodType) =>
@@ -81,15 +81,15 @@ function settingInput(field: SettingField, value: unknown): SettingInput {
   );
 }
 
-/** A group's settings as its form shows them. */
+/** A group's settings, in the form's values. */
 export function groupInput(group: SettingsGroupName, settings: ShopSettingsView): GroupInput {
   return eachOf(settingsGroup(group).fields, (name) => settingInput(SETTING_FIELDS[name], settings[name]));
 }
 
-/** An empty entry for a list. */
+/** Returns an empty entry for a list. */
 export const blankEntry = ({ parts }: SettingList): Entry => eachOf(keysOf(parts), () => '');
 
-/** What a group's form changes, without what isn't complete yet, for the preview. */
+/** Returns what a group's form changes, for the preview. Leaves out what isn't complete yet. */
 export function draftOf(group: SettingsGroupName, before: GroupInput, typed: GroupInput) {
   const changed = changedFields(before, typed, typed);
   const draft: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { barItem } from '../../ui/bar-item';
 import { color, font, frame, layer, media, motion, notPrinted } from '../../ui/tokens';
 import { DashboardRow } from './dashboard-row';
 
-/** Narrower, the menus and pages are under More. */
+/** On narrower screens, the menus and pages are under More. */
 const NARROW = '@media (max-width: 1199px)';
 
 export const Bar = styled.header`

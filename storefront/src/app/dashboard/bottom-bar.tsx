@@ -91,7 +91,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** What phones have at the bottom. */
+/** What's at the bottom on phones. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { tab } = useAdminTab();
@@ -148,7 +148,7 @@ export function BottomBar() {
 
 interface DialogButtonProps {
   dialog: OrderDialog;
-  /** If true, the list stays unchanged behind the dialog. */
+  /** If true, the list behind the dialog doesn't change. */
   isOnOrders: boolean;
   children: ReactNode;
 }
@@ -175,7 +175,7 @@ function MessagesLink({ current }: { current: 'page' | undefined }) {
     <ItemLink
       to={paths.admin.href({ tab: 'messages' })}
       aria-current={current}
-      // Begins with what's seen, 'Messages 2'. Hidden text would get a space before its comma.
+      // The name starts with what's visible, 'Messages 2'. Screen readers would put a space before the comma of hidden text.
       aria-label={count > 0 ? texts.messagesWaiting(count) : undefined}
     >
       <MessageSquare size={22} />

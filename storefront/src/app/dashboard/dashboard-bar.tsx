@@ -39,7 +39,7 @@ const PersonMenu = loadable(async () => (await loadMenus()).PersonMenu);
 const FirstStepsMenu = loadable(async () => (await loadMenus()).FirstStepsMenu);
 const MoreMenu = loadable(async () => (await loadMenus()).MoreMenu);
 
-/** The dashboard's one bar: the shop, tabs, pages, search, and the person's menu. Phones have most of it at the bottom. */
+/** The dashboard's only bar: the shop, tabs, pages, search, and the person's menu. On phones, most of it is at the bottom. */
 export function DashboardBar({ isSignedIn }: { isSignedIn: boolean }) {
   const { name } = useShopFacts();
   return (
@@ -79,7 +79,7 @@ function BarContent() {
           </Item>
         </Pages>
       )}
-      {/* Hidden until we know whether the shop needs first steps, which would push the rest aside. */}
+      {/* Hidden until we know whether there are first steps, because they'd push the rest aside. */}
       <Tools data-waiting={seesSteps && firstSteps.isPending}>
         <SearchBox />
         <Wide>

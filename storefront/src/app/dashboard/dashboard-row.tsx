@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DASHBOARD_WIDTH } from '../../admin/admin-layout';
 import { space } from '../../ui/tokens';
 
-/** As wide as the dashboard's pages. */
+/** A row that's as wide as the dashboard's pages. */
 export const DashboardRow = styled.div`
   width: 100%;
   max-width: ${DASHBOARD_WIDTH};

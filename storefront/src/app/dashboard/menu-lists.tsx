@@ -62,7 +62,7 @@ function Entry({ Icon, text, to, onClick }: EntryProps & { to: string; onClick: 
 
 const SHOP_ICONS = [House, Images, ShoppingBag] as const;
 
-/** The header's links (rule 2.2), without the customer's login. */
+/** The header's links (rule 2.2), without the customer login. */
 export function ShopMenu({ close, columns }: MenuProps & { columns?: boolean }) {
   return (
     <List $columns={columns}>
@@ -187,7 +187,7 @@ export function FirstStepsMenu({ left, close }: FirstStepsProps) {
   );
 }
 
-/** The tabs that the bottom bar of phones has no room for. */
+/** The tabs that don't fit into the bottom bar on phones. */
 const TAB_ICONS: Readonly<Partial<Record<DashboardTab, LucideIcon>>> = {
   customers: UsersRound,
   services: Wrench,
@@ -205,7 +205,7 @@ function Titled({ title, children }: { title: ReactNode; children: ReactNode }) 
   );
 }
 
-/** Everything the narrow bars have no room for. */
+/** Everything that doesn't fit into the narrow bars. */
 export function MoreMenu({ left, close }: FirstStepsProps) {
   const tabs = useAdminTabs();
   return (

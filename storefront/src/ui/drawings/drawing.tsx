@@ -3,7 +3,7 @@ import type { Layer, Tone } from './drawing-layer';
 
 export type DrawingProps = { className?: string };
 
-/** The frame of every drawing, which is decorative. It sets what all paths share, which keeps the page small. */
+/** The frame of every drawing. Drawings are decorative. The frame sets what all paths share, which keeps pages small. */
 export function Drawing({
   viewBox,
   className,

@@ -16,7 +16,7 @@ const pegs: readonly Layer[] = [
   { d: 'M160 56h0', line: 'lace-new', width: 18 },
 ];
 
-/** An empty state: a free peg, and the outline of the glove that usually hangs there. */
+/** Shown for an empty list: a free peg, and the outline of the glove that usually hangs there. */
 export function EmptyHook({ className }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 250" className={className}>

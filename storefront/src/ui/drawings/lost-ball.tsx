@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 
-// The outfield wall with its padding. The distance on it is the page's number.
+// The outfield wall with its padding. The distance painted on it is the number of the page.
 const wall: readonly Layer[] = [
   { d: 'M0 56H480V300H0Z', fill: 'leather-deep' },
   { d: 'M0 56H480V70H0Z', fill: 'accent' },
@@ -30,7 +30,7 @@ const tuft = (x: number, y: number, size: number) =>
   `M${x + 8} ${y}Q${x + 10} ${y - 46 * size} ${x + 22} ${y - 76 * size}Q${x + 24} ${y - 40 * size} ${x + 20} ${y}Z` +
   `M${x + 16} ${y}Q${x + 22} ${y - 30 * size} ${x + 42} ${y - 48 * size}Q${x + 34} ${y - 24 * size} ${x + 30} ${y}Z`;
 
-// Irregular grass: sizes repeat every seven tufts.
+// Irregular grass. The sizes repeat after seven tufts.
 const sizes = [1, 0.7, 1.2, 0.85, 0.6, 1.1, 0.75];
 
 const row = (from: number, step: number, y: number) =>

@@ -6,7 +6,7 @@ export interface PictureFileProps {
 
 interface PictureOf extends PictureFileProps {
   src: string;
-  /** The height of its frame, whose width is 320. */
+  /** The height of its frame, which is 320 wide. */
   height: number;
 }
 
@@ -15,7 +15,7 @@ const Frame = styled.span<{ $height: number }>`
   aspect-ratio: 320 / ${({ $height }) => $height};
 `;
 
-/** Loads only after the first paint (first-paint/early.js), which gets the bandwidth first. */
+/** It loads only after the first paint (first-paint/early.js), so the paint gets the bandwidth first. */
 const Picture = styled.img`
   width: 100%;
   height: 100%;
@@ -24,7 +24,7 @@ const Picture = styled.img`
   }
 `;
 
-/** A decorative drawing from its own file (picture-files.ts), loaded when it comes near the screen. */
+/** A decorative drawing in a file of its own (picture-files.ts). It loads when it comes near the screen. */
 export function PictureFile({ src, height, className }: PictureOf) {
   return (
     <Frame className={className} $height={height}>

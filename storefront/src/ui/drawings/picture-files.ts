@@ -1,8 +1,8 @@
 type Theme = 'light' | 'dark';
 
 /**
- * Returns a drawing's file (`files/`) with the colors of both themes from `styleSheet` (tokens.css). Browsers use the page's color scheme.
- * `npm run drawings` writes them. @throws if it uses a color that the style sheet lacks
+ * Returns a drawing's file (`files/`), with the colors of both themes from `styleSheet` (tokens.css). Browsers use the page's color
+ * scheme. `npm run drawings` writes these files. @throws if the style sheet lacks a color
  */
 export function recolored(svg: string, styleSheet: string): string {
   const bare = svg.replace(/<style>.*?<\/style>/, '');

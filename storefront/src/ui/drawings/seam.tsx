@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A baseball's seam: pairs of small stitches on both sides of the line, repeated in full. */
+/** A baseball's seam: pairs of small stitches on both sides of the line. Only whole pairs are shown. */
 export const Seam = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   width: 100%;
