@@ -13,7 +13,8 @@ const Root = styled(RadioGroup.Root)`
 const Card = styled(RadioGroup.Item)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 14px;
+  gap: 4px 0;
+  align-content: center;
   align-items: center;
   min-height: 72px;
   padding: 14px 16px;
@@ -39,6 +40,7 @@ const Card = styled(RadioGroup.Item)`
 
 const Icon = styled.span`
   grid-row: 1 / span 2;
+  margin-right: 14px;
   color: ${color.accent};
   &:empty {
     display: none;
@@ -61,6 +63,7 @@ const Dot = styled.span`
   grid-column: 3;
   grid-row: 1 / span 2;
   display: grid;
+  margin-left: 14px;
   place-items: center;
   width: 22px;
   height: 22px;

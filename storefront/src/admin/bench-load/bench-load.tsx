@@ -7,7 +7,7 @@ import { benchLoadQueries, useMoveToDay } from '../../api/bench-load';
 import { messageOf } from '../../api/client';
 import { useNotices } from '../../notices/use-notices';
 import { Muted } from '../../ui/arrange';
-import { space } from '../../ui/tokens';
+import { Stack } from '../../ui/layout';
 import { Loaded } from '../parts/loaded';
 import { Panel } from '../parts/panel';
 import * as texts from './bench-load-texts';
@@ -16,8 +16,6 @@ import { LoadBars } from './load-bars';
 import { boardOf } from './load-board';
 
 const Fold = styled.details`
-  display: grid;
-  gap: ${space[1]};
   summary {
     width: fit-content;
     padding-block: 10px;
@@ -63,12 +61,16 @@ function Board({ load }: { load: Load }) {
   const board = boardOf({ ...load, orders });
   return (
     <>
-      <LoadBars board={board} />
-      {load.awaited > 0 && <Muted $size="small">{texts.stillToCome(load.awaited)}</Muted>}
+      <Stack $gap={1}>
+        <LoadBars board={board} />
+        {load.awaited > 0 && <Muted $size="small">{texts.stillToCome(load.awaited)}</Muted>}
+      </Stack>
       <Fold>
         <summary>{texts.moveGloves}</summary>
-        <Muted $size="small">{texts.howToMove}</Muted>
-        <DayBoard board={board} onMove={(id, day) => void move(id, day)} />
+        <Stack $gap={1}>
+          <Muted $size="small">{texts.howToMove}</Muted>
+          <DayBoard board={board} onMove={(id, day) => void move(id, day)} />
+        </Stack>
       </Fold>
     </>
   );

@@ -22,6 +22,11 @@ import { hasRules, rulesInWords } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 import { EditDiscountDialog } from './edit-discount-dialog';
 
+/** Words stay whole, so the limits wrap first. */
+const wholeWords = css`
+  overflow-wrap: break-word;
+`;
+
 const LIMITS: Column<DiscountView> = {
   name: texts.limits,
   optional: true,
@@ -47,12 +52,17 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
       font-family: ${font.display};
       font-size: ${font.h4};
       letter-spacing: 0.03em;
-      /* The limits wrap first. */
-      overflow-wrap: break-word;
+      ${wholeWords}
     `,
     cell: ({ code }) => code,
   },
-  { name: texts.type, at: 'below', optional: true, cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type) },
+  {
+    name: texts.type,
+    at: 'below',
+    optional: true,
+    look: wholeWords,
+    cell: ({ type }) => labelOf(DISCOUNT_TYPE_LABEL, type),
+  },
   {
     name: texts.value,
     at: 'end',

@@ -15,6 +15,7 @@ const Line = styled.span<{ $over: boolean }>`
   font-size: ${font.small};
   font-weight: ${({ $over }) => ($over ? 700 : 400)};
   line-height: 1.4;
+  text-wrap: balance;
   /* A date that's cut off says nothing. */
   ${CARDS} {
     white-space: normal;
