@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { ROLE_LABEL, ROLES } from '#domain/people/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   addSessionEnd,
@@ -42,7 +42,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [
     idField,
-    choice('role', ROLE_LABEL, ROLES),
+    choice('role', ROLE_LABEL),
     { name: 'name', type: 'text' },
     { name: 'active', type: 'checkbox', defaultValue: true },
     // Hash of an invitation link's token.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
-import { ROLE_LABEL, ROLES } from '#domain/people/people';
+import { AUDIT_KIND_LABEL } from '#domain/audit/audit-kinds';
+import { ROLE_LABEL } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { appendOnly } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
@@ -26,10 +26,10 @@ export const audit: CollectionConfig = {
   ],
   fields: [
     idField,
-    choice('kind', AUDIT_KIND_LABEL, AUDIT_KINDS, { required: true }),
+    choice('kind', AUDIT_KIND_LABEL, { required: true }),
     { name: 'actor', type: 'text' },
     { name: 'name', type: 'text' },
-    choice('role', ROLE_LABEL, ROLES),
+    choice('role', ROLE_LABEL),
     { name: 'address', type: 'text' },
     { name: 'browser', type: 'text' },
     { name: 'subject', type: 'text' },

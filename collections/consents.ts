@@ -1,12 +1,5 @@
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import {
-  CONSENT_CHOICE_LABEL,
-  CONSENT_CHOICES,
-  CONSENT_KIND_LABEL,
-  CONSENT_KINDS,
-  CONSENT_PLACE_LABEL,
-  CONSENT_PLACES,
-} from '#domain/consents/consents';
+import { CONSENT_CHOICE_LABEL, CONSENT_KIND_LABEL, CONSENT_PLACE_LABEL } from '#domain/consents/consents';
 import { appendOnly } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, onlyRead } from './access';
@@ -36,14 +29,14 @@ export const consents = listed('consents', ['Consent record', 'Consent records']
       label: 'When',
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    choice('kind', CONSENT_KIND_LABEL, CONSENT_KINDS, { required: true, label: 'About' }),
+    choice('kind', CONSENT_KIND_LABEL, { required: true, label: 'About' }),
     { name: 'given', type: 'checkbox', required: true, label: 'Said yes' },
-    choice('choice', CONSENT_CHOICE_LABEL, CONSENT_CHOICES, {
+    choice('choice', CONSENT_CHOICE_LABEL, {
       label: 'Which yes',
       admin: { condition: ({ choice: which }) => Boolean(which) },
     }),
     { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
-    choice('place', CONSENT_PLACE_LABEL, CONSENT_PLACES, { required: true, label: 'Where' }),
+    choice('place', CONSENT_PLACE_LABEL, { required: true, label: 'Where' }),
     // Text, because a record is stored before its account or order and can outlive both.
     { name: 'customerId', type: 'text', index: true, label: 'Customer ID' },
     { name: 'orderId', type: 'text', index: true, label: 'Order ID' },

@@ -77,7 +77,7 @@ export const discounts = listed('discounts', ['Discount code', 'Discount codes']
       hooks: { beforeValidate: [upperCaseCode] },
       admin: { description: 'At least 3 letters or digits. Saved in capitals.' },
     },
-    choice('type', DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, { required: true, defaultValue: 'percentage' }),
+    choice('type', DISCOUNT_TYPE_LABEL, { required: true, defaultValue: 'percentage' }),
     discountValueField,
     row(shopDayField('startsAt', 'First day', startOfDay), shopDayField('endsAt', 'Last day', endOfDay)),
     row(

@@ -1,4 +1,4 @@
-import { REPLY_STATE_LABEL, REPLY_STATES } from '#domain/replies/reply-states';
+import { REPLY_STATE_LABEL } from '#domain/replies/reply-states';
 import { internal, secret } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 import { hidden } from './hidden';
@@ -9,7 +9,7 @@ export const emailReplies = hidden(
   [
     // A hash of the email's Message-ID and sender, so each email counts once.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
-    choice('state', REPLY_STATE_LABEL, REPLY_STATES, { required: true }),
+    choice('state', REPLY_STATE_LABEL, { required: true }),
     { name: 'orderId', type: 'text' },
     { name: 'fromAddress', type: 'text', ...internal },
     { name: 'fromName', type: 'text', ...internal },

@@ -1,11 +1,6 @@
 import { email, requiredLine } from '#domain/customers/person';
-import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
-import {
-  ORDER_STATUS_LABEL,
-  ORDER_STATUSES,
-  PAYMENT_STATUS_LABEL,
-  PAYMENT_STATUSES,
-} from '#domain/orders/order-status';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { removeOrdersConsents } from '../hooks/consents/remove-consents';
 import { guardDeletion } from '../hooks/deletion/guard-deletion';
 import { priceUnpriced, setOrderNumber } from '../hooks/orders/new-order';
@@ -96,13 +91,13 @@ export const orders = listed('orders', ['Order', 'Orders'], {
     orderLinksField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
     row(
-      choice('status', ORDER_STATUS_LABEL, ORDER_STATUSES, {
+      choice('status', ORDER_STATUS_LABEL, {
         required: true,
         defaultValue: 'not_received',
         index: true,
         admin: { isClearable: false },
       }),
-      choice('paymentStatus', PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, {
+      choice('paymentStatus', PAYMENT_STATUS_LABEL, {
         label: 'Payment',
         required: true,
         defaultValue: 'succeeded',
@@ -128,7 +123,7 @@ export const orders = listed('orders', ['Order', 'Orders'], {
       type: 'radio',
       required: true,
       defaultValue: 'ship',
-      options: optionsOf(DELIVERY_LABEL, DELIVERY_METHODS),
+      options: optionsOf(DELIVERY_LABEL),
     },
     shippingAddressField,
     {

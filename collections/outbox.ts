@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/email/outbox';
+import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL } from '#domain/email/outbox';
 import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
 import { secret } from './fields/common-fields';
@@ -32,7 +32,7 @@ export const outbox = listed('outbox', ['Outgoing email', 'Outgoing email'], {
     },
     { name: 'recipient', type: 'text', label: 'To' },
     { name: 'payload', type: 'json', required: true, ...secret },
-    choice('status', OUTBOX_STATUS_LABEL, OUTBOX_STATUSES, {
+    choice('status', OUTBOX_STATUS_LABEL, {
       required: true,
       defaultValue: 'pending',
       index: true,

@@ -1,4 +1,4 @@
-import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
+import { ATTEMPT_STATUS_LABEL, SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, onlyRead } from './access';
@@ -33,7 +33,7 @@ export const paymentAttempts = listed('payment-attempts', ['Online payment', 'On
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order ID' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
     moneyField({ name: 'amount', label: 'Amount' }),
-    choice('status', ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, { required: true, index: true }),
+    choice('status', ATTEMPT_STATUS_LABEL, { required: true, index: true }),
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
     // Every capture on its own line (`capturedLine`), even after the order is deleted.

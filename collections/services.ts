@@ -1,5 +1,5 @@
 import { typedLines } from '#domain/catalogue/included-lines';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
 import { optionalImage } from '#domain/photos/images';
 import { wholeDays } from '#domain/wire/days';
@@ -36,7 +36,7 @@ export const services = listed('services', ['Service', 'Services'], {
       required: true,
       admin: { description: 'Per glove, in dollars.' },
     }),
-    choice('category', SERVICE_CATEGORY_LABEL, SERVICE_CATEGORIES, {
+    choice('category', SERVICE_CATEGORY_LABEL, {
       required: true,
       defaultValue: 'relacing',
       admin: { description: 'Relacing services let the customer choose a lace color.' },

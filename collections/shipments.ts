@@ -1,10 +1,7 @@
 import {
   SHIPMENT_DIRECTION_LABEL,
-  SHIPMENT_DIRECTIONS,
   SHIPMENT_SOURCE_LABEL,
-  SHIPMENT_SOURCES,
   SHIPMENT_STATE_LABEL,
-  SHIPMENT_STATES,
 } from '#domain/shipments/shipment';
 import { internal, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
@@ -16,14 +13,14 @@ export const shipments = hidden(
   'shipments',
   [
     { name: 'orderId', type: 'text', required: true },
-    choice('direction', SHIPMENT_DIRECTION_LABEL, SHIPMENT_DIRECTIONS, { required: true }),
+    choice('direction', SHIPMENT_DIRECTION_LABEL, { required: true }),
     // Our reference for it at the provider, stored before the first request.
     { name: 'reference', type: 'text', required: true, unique: true },
     // '<order id>:<direction>' while this is the order's label in that direction, otherwise its own ID. The unique index allows one of
     // each.
     { name: 'claim', type: 'text', required: true, unique: true },
-    choice('state', SHIPMENT_STATE_LABEL, SHIPMENT_STATES, { required: true }),
-    choice('source', SHIPMENT_SOURCE_LABEL, SHIPMENT_SOURCES, { required: true, defaultValue: 'label' }),
+    choice('state', SHIPMENT_STATE_LABEL, { required: true }),
+    choice('source', SHIPMENT_SOURCE_LABEL, { required: true, defaultValue: 'label' }),
     { name: 'providerId', type: 'text', index: true },
     { name: 'parcel', type: 'json' },
     { name: 'rates', type: 'json' },

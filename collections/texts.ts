@@ -1,11 +1,4 @@
-import {
-  INCOMING_TEXT_LABEL,
-  INCOMING_TEXTS,
-  TEXT_KIND_LABEL,
-  TEXT_KINDS,
-  TEXT_STATE_LABEL,
-  TEXT_STATES,
-} from '#domain/texts/text';
+import { INCOMING_TEXT_LABEL, TEXT_KIND_LABEL, TEXT_STATE_LABEL } from '#domain/texts/text';
 import { choice } from './fields/typed-fields';
 import { hidden } from './hidden';
 
@@ -14,12 +7,12 @@ export const texts = hidden(
   'texts',
   [
     { name: 'orderId', type: 'text', required: true },
-    choice('kind', TEXT_KIND_LABEL, TEXT_KINDS, { required: true }),
+    choice('kind', TEXT_KIND_LABEL, { required: true }),
     // In E.164. Empty once the customer is erased.
     { name: 'number', type: 'text' },
     // The text as sent. If the provider's answer was lost, we search the provider for it.
     { name: 'body', type: 'text' },
-    choice('state', TEXT_STATE_LABEL, TEXT_STATES, { required: true, defaultValue: 'sending' }),
+    choice('state', TEXT_STATE_LABEL, { required: true, defaultValue: 'sending' }),
     // The state's rank. A lower one never overwrites a higher one.
     { name: 'rank', type: 'number', required: true, defaultValue: 0 },
     // How many times we sent it to the provider, and when last.
@@ -49,7 +42,7 @@ export const textNumbers = hidden('text-numbers', [
 /** Texts from customers. Each counts once (rule 34.3). */
 export const incomingTexts = hidden('incoming-texts', [
   { name: 'sid', type: 'text', required: true, unique: true },
-  choice('kind', INCOMING_TEXT_LABEL, INCOMING_TEXTS, { required: true }),
+  choice('kind', INCOMING_TEXT_LABEL, { required: true }),
   // The order a message belongs to, chosen once.
   { name: 'orderId', type: 'text' },
   { name: 'isDone', type: 'checkbox', defaultValue: false },

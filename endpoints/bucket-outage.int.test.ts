@@ -5,6 +5,7 @@ import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
+import { findAll } from '#server/platform/database/find';
 import { runDueJob } from '#server/platform/jobs/run-due-job';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { startTestBucket } from '#server/testing/bucket';
@@ -16,7 +17,7 @@ import { jpeg, noise } from '#server/testing/photos';
 import { startTestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { normalize, putPhoto, uploadPhoto, uploadUrl } from '#server/testing/uploads';
-import type { Job as JobRow, Upload } from '../payload-types';
+import type { Upload } from '../payload-types';
 
 const DAYS_MS = 40 * 24 * 60 * 60 * 1000;
 
@@ -73,8 +74,7 @@ const EDITOR_AWAY = { status: 503, errors: [{ message: MESSAGES.photosAway }] };
 
 const count = async (collection: 'media' | 'uploads' | 'gallery') =>
   (await shop.payload.count({ collection })).totalDocs;
-const rows = async (): Promise<Upload[]> =>
-  (await shop.payload.db.find<Upload>({ collection: 'uploads', pagination: false, sort: 'id' })).docs;
+const rows = async (): Promise<Upload[]> => await findAll(shop.payload, 'uploads', undefined, 'id');
 const statusOf = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
 
 describe('while the bucket is down', () => {
@@ -144,7 +144,7 @@ describe('while the bucket is down', () => {
   it('the cleanup reports its failure, and the other jobs continue', async () => {
     await line.disturb('cut');
     for (const job of shopJobs(shop.payload, shop.settings)) await runDueJob(shop.payload, job);
-    const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', pagination: false });
+    const docs = await findAll(shop.payload, 'jobs');
     const problems = docs.map(({ name, lastProblem }) => [name, lastProblem ?? null]);
     expect(Object.fromEntries(problems)).toMatchObject({
       drawing: null,

@@ -13,6 +13,7 @@ import { codeOf } from '#server/testing/codes';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/second-factor';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function age(minutes: number): Promise<void> {
   const provenAt = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
   for (const { id } of await sessionsOf(shop.payload, ADMIN.email))
-    await shop.payload.db.updateOne({ collection: 'sessions', id, data: { provenAt } });
+    await setRow(shop.payload, 'sessions', id, { provenAt });
 }
 const askedAgain = { status: 403, body: { code: 'CONFIRM_AGAIN', message: SERVER_MESSAGES.confirmAgain } };
 const confirm = async (proof: object) => (await owner('POST', '/api/admin/confirm', proof)).body;

@@ -11,7 +11,8 @@ import { removeFinished } from '#server/platform/jobs/remove-finished';
 import { clientWith, ownerClient, staffClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
@@ -89,12 +90,15 @@ describe("an order's conversation", () => {
     const [row] = await outboxRows(shop.payload, {
       and: [{ kind: { equals: 'mail:message-on-order' } }, { key: { like: id } }],
     });
-    await changeRow(shop.payload, row?.id ?? '', { status: 'failed', lastError: '550 no such mailbox' });
+    await setRow(shop.payload, 'outbox', row?.id ?? '', {
+      status: 'failed',
+      lastError: '550 no such mailbox',
+    });
     expect(await states()).toEqual([
       [[], [{ by: 'email', state: 'failed', problem: '550 no such mailbox' }]],
       [[], [{ by: 'email', state: 'failed' }]],
     ]);
-    await changeRow(shop.payload, row?.id ?? '', { status: 'pending', lastError: null });
+    await setRow(shop.payload, 'outbox', row?.id ?? '', { status: 'pending', lastError: null });
     await deliver(shop);
     const sent = [[], [{ by: 'email', state: 'sent' }]];
     expect(await states()).toEqual([sent, sent]);

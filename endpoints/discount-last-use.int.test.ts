@@ -9,6 +9,7 @@ import { customerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
 import { capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import type { Customer, Discount } from '../payload-types';
 
@@ -202,7 +203,7 @@ describe('the last use of a code', () => {
       await shop.payload.find({ collection: 'orders', where: { discountCode: { equals: code } } })
     ).docs[0];
     await owner('PATCH', `/api/orders/${order?.id}/status`, { status: 'canceled' });
-    await shop.payload.db.updateOne({ collection: 'discount-holds', id, data: holding(-1) });
+    await setRow(shop.payload, 'discount-holds', id, holding(-1));
     expect((await place(code, inPerson)).status).toBe(201);
   });
 });

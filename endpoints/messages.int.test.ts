@@ -8,6 +8,7 @@ import { collectEmails, deliver, drain, emptyMailbox, SITE } from '#server/testi
 import { readOutbox } from '#server/testing/emails';
 import { makeCustomer, makeReader } from '#server/testing/factories';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
@@ -31,7 +32,7 @@ const stored = async () => (await shop.payload.find({ collection: 'messages', de
 const makeOld = async (ms: number) => {
   const createdAt = new Date(Date.now() - ms).toISOString();
   for (const { id } of await stored()) {
-    await shop.payload.db.updateOne({ collection: 'messages', id, data: { createdAt } });
+    await setRow(shop.payload, 'messages', id, { createdAt });
   }
 };
 
@@ -214,7 +215,7 @@ describe('leaving before the email goes out', () => {
     await collectEmails(shop);
     const [row] = await outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
     const id = casey?.id ?? '';
-    if (change) await shop.payload.db.updateOne({ collection: 'customers', id, data: change });
+    if (change) await setRow(shop.payload, 'customers', id, change);
     else await shop.payload.delete({ collection: 'customers', id });
     await leaveRunning(shop.payload, row?.id ?? '');
     expect(await deliver(shop)).toEqual([]);

@@ -4,6 +4,7 @@ import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
+import { findAll } from '#server/platform/database/find';
 import { startTestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
@@ -19,8 +20,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-const rows = async (): Promise<Upload[]> =>
-  (await shop.payload.db.find<Upload>({ collection: 'uploads', pagination: false, sort: 'id' })).docs;
+const rows = async (): Promise<Upload[]> => await findAll(shop.payload, 'uploads', undefined, 'id');
 
 async function photosAway(path: string, init?: RequestInit): Promise<void> {
   const response = await fetch(`${shop.url}${path}`, init);

@@ -7,6 +7,7 @@ import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { uploadPhoto } from '#server/testing/uploads';
 
@@ -39,10 +40,9 @@ const order = async (data: object = {}) => (await makeOrder(shop.payload, servic
 async function oldOrder(photo: string): Promise<string> {
   const id = await order();
   const items = storedOrderItems.parse((await stored(id)).items);
-  await shop.payload.db.updateOne({
-    collection: 'orders',
-    id,
-    data: { items: items.map((item) => ({ ...item, gloveImages: [photo] })), beforeImages: [photo] },
+  await setRow(shop.payload, 'orders', id, {
+    items: items.map((item) => ({ ...item, gloveImages: [photo] })),
+    beforeImages: [photo],
   });
   return id;
 }

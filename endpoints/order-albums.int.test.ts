@@ -10,6 +10,7 @@ import { customerClient, staffClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
 import { galleryShop } from '#server/testing/gallery-shop';
 import { rawCall } from '#server/testing/raw-call';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { storedFiles } from '#server/testing/uploads';
 
@@ -144,7 +145,7 @@ describe('taking it back (rule 36.9)', () => {
 
   it('holds after a crash right behind the answer, and a job finishes it', async () => {
     const { order, album, photos } = await shown();
-    await payload.db.updateOne({ collection: 'orders', id: order.id, data: { mayShow: 'no' } });
+    await setRow(payload, 'orders', order.id, { mayShow: 'no' });
     await gone(album, photos);
     expect(await albumsOf(order)).toHaveLength(1);
     await removeWithdrawn({ payload, store });

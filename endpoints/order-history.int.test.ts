@@ -4,7 +4,8 @@ import { removeFinished } from '#server/platform/jobs/remove-finished';
 import { ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -36,7 +37,11 @@ describe("an order's history", () => {
     await owner('POST', `/api/orders/${id}/messages`, { text: 'One' });
     const where = { key: { like: `${id}:message` } };
     const [row] = await outboxRows(payload, where);
-    await changeRow(payload, row?.id ?? '', { status: 'failed', attempts: 40, lastError: 'no such mailbox' });
+    await setRow(payload, 'outbox', row?.id ?? '', {
+      status: 'failed',
+      attempts: 40,
+      lastError: 'no such mailbox',
+    });
     expect((await owner('POST', `/api/outbox/${row?.id}/resend`)).status).toBe(200);
     await deliver(shop);
     const emails = async () => {

@@ -8,7 +8,8 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerClient } from '#server/testing/client';
 import { collectEmails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -56,7 +57,7 @@ describe.each([
     expect((await press(id, call)).status).toBe(200);
     expect(await deliver(shop)).toHaveLength(1);
     const [first] = await outboxRows(shop.payload);
-    await changeRow(shop.payload, first?.id ?? '', {
+    await setRow(shop.payload, 'outbox', first?.id ?? '', {
       createdAt: new Date(Date.now() - 20_000).toISOString(),
     });
     await Promise.all([press(id, call), press(id, call)]);
@@ -71,7 +72,7 @@ describe.each([
     await pressed(first);
     expect(await deliver(shop)).toHaveLength(1);
     const [sent] = await outboxRows(shop.payload);
-    await changeRow(shop.payload, sent?.id ?? '', {
+    await setRow(shop.payload, 'outbox', sent?.id ?? '', {
       createdAt: new Date(Date.now() - 60_000).toISOString(),
     });
     expect((await pressed(first)).status).toBe(200);
@@ -85,10 +86,10 @@ describe.each([
     await press(id, call);
     const [first] = await outboxRows(shop.payload);
     const createdAt = new Date(Date.now() - 60 * 60 * 1000).toISOString();
-    await changeRow(shop.payload, first?.id ?? '', { createdAt, attempts: 7 });
+    await setRow(shop.payload, 'outbox', first?.id ?? '', { createdAt, attempts: 7 });
     await press(id, call);
     expect(await outboxRows(shop.payload)).toHaveLength(1);
-    await changeRow(shop.payload, first?.id ?? '', { status: 'failed' });
+    await setRow(shop.payload, 'outbox', first?.id ?? '', { status: 'failed' });
     await press(id, call);
     expect(await outboxRows(shop.payload)).toHaveLength(2);
   });

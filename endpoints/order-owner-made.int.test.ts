@@ -8,7 +8,8 @@ import { asAdmin } from '#server/testing/callers';
 import { customerClient, ownerClient } from '#server/testing/client';
 import { collectEmails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -148,7 +149,7 @@ describe.each(Object.entries(CHANGES))("changing an order's email %s", (_where, 
       data: { orderId: id, email: right.email, ...BY_OWNER },
     });
     const [early] = await outboxRows(shop.payload, { key: { like: right.email } });
-    await changeRow(shop.payload, early?.id ?? '', {
+    await setRow(shop.payload, 'outbox', early?.id ?? '', {
       createdAt: new Date(Date.now() - HOUR_MS).toISOString(),
     });
     await deliver(shop);

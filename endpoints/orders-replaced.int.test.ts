@@ -5,8 +5,9 @@ import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { attemptsOf, capture, changeAttemptRow, readOrder, startPaying } from '#server/testing/payments';
+import { attemptsOf, capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, paypal } = await paypalShop();
 const service = await makeService(shop.payload, { price: 8000 });
@@ -58,7 +59,7 @@ describe('POST /api/orders replacing an earlier order', () => {
     const former = await place({});
     await startPaying(shop, former.id);
     const [attempt] = await attemptsOf(shop.payload, former.id);
-    await changeAttemptRow(shop.payload, String(attempt?.id), { status: 'pending' });
+    await setRow(shop.payload, 'payment-attempts', String(attempt?.id), { status: 'pending' });
     await place({}, former.key);
     expect(await statusOf(former.id)).toBe('pending_payment');
   });

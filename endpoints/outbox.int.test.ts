@@ -9,7 +9,8 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../payload-types';
 
@@ -22,7 +23,7 @@ beforeEach(() => emptyMailbox(shop));
 async function email(state: Partial<Outbox>): Promise<string> {
   await enqueue(shop.payload, 'mail:order-received', { key: randomUUID(), data: { orderId } });
   const [row] = await outboxRows(shop.payload, { status: { equals: 'pending' } });
-  await changeRow(shop.payload, row?.id ?? '', state);
+  await setRow(shop.payload, 'outbox', row?.id ?? '', state);
   return row?.id ?? '';
 }
 const resend = (id: string) => owner('POST', `/api/outbox/${id}/resend`);

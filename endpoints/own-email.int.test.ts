@@ -6,6 +6,7 @@ import { type Client, clientWith, customerClient } from '#server/testing/client'
 import { collectEmails, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
@@ -152,10 +153,8 @@ describe('a new email', () => {
     [
       'an hour',
       ({ id }) =>
-        shop.payload.db.updateOne({
-          collection: 'customers',
-          id,
-          data: { newEmailExpiration: new Date(Date.now() - 1000).toISOString() },
+        setRow(shop.payload, 'customers', id, {
+          newEmailExpiration: new Date(Date.now() - 1000).toISOString(),
         }),
     ],
   ])('is void after %s', async (_what, happens) => {

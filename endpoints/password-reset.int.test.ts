@@ -11,6 +11,7 @@ import { editorApi } from '#server/testing/editor-api';
 import { readOutbox } from '#server/testing/emails';
 import { makeCustomer } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { customerCookie, SECRET_FIELDS, sessionsOf, tokenOf } from '#server/testing/tokens';
@@ -189,10 +190,8 @@ describe('POST /api/customer/reset-password', () => {
   it('rejects an expired token', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const token = await emailedToken(email);
-    await shop.payload.db.updateOne({
-      collection: 'customers',
-      id,
-      data: { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() },
+    await setRow(shop.payload, 'customers', id, {
+      resetPasswordExpiration: new Date(Date.now() - 1000).toISOString(),
     });
     expect((await reset(token, 'another-1')).body).toEqual(expired);
     expect(await logIn(email, 'secret-1')).toBe(true);
@@ -273,7 +272,7 @@ describe('a common password', () => {
     const { id, email } = await makeCustomer(shop.payload);
     // Payload's earlier versions hashed passwords like this.
     const hash = pbkdf2Sync('password1', 'salt', 25_000, 512, 'sha256').toString('hex');
-    await shop.payload.db.updateOne({ collection: 'customers', id, data: { hash, salt: 'salt' } });
+    await setRow(shop.payload, 'customers', id, { hash, salt: 'salt' });
     expect(await logIn(email, 'password1')).toBe(true);
   });
 });

@@ -6,7 +6,6 @@ import { makeOrder, makeService } from '#server/testing/factories';
 import {
   attemptsOf,
   capture,
-  changeAttemptRow,
   changeOrder,
   paidOrder,
   placeOnlineOrder,
@@ -16,6 +15,7 @@ import {
   startPaying,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, paypal } = await paypalShop();
 
@@ -94,7 +94,7 @@ describe('POST /order', () => {
     const { order, id } = await started();
     const [first] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString();
-    await changeAttemptRow(shop.payload, first?.id ?? '', { createdAt });
+    await setRow(shop.payload, 'payment-attempts', first?.id ?? '', { createdAt });
     const second = String((await startPaying(shop, order.id)).body.id);
     expect(second).not.toBe(id);
     paypal.orders.delete(second);

@@ -5,7 +5,6 @@ import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
-  changeAttemptRow,
   paidOrder,
   paymentEmails,
   readOrder,
@@ -13,6 +12,7 @@ import {
   startedOrder,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import type { Order } from '../payload-types';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
@@ -159,7 +159,7 @@ describe('POST /api/paypal/webhook', () => {
     const { order, id } = await started();
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const checkAt = new Date(Date.now() + 1000).toISOString();
-    await changeAttemptRow(shop.payload, attempt?.id ?? '', { checkAt });
+    await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { checkAt });
     await notify('CHECKOUT.ORDER.APPROVED', { id });
     expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt).toBe(checkAt);
   });

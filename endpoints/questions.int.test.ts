@@ -13,8 +13,9 @@ import { clientWith, customerClient, ownerClient } from '#server/testing/client'
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import type { Email } from '#server/testing/emails';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN, startTestShop, testShop } from '#server/testing/test-shop';
 import { uploadPhoto } from '#server/testing/uploads';
 import type { Question } from '../payload-types';
@@ -93,7 +94,7 @@ describe('POST /api/questions', () => {
     expect((await ask({}, headers)).status).toBe(500);
     failing.mockRestore();
     for (const { id } of await outboxRows(shop.payload))
-      await changeRow(shop.payload, id, { status: 'dropped' });
+      await setRow(shop.payload, 'outbox', id, { status: 'dropped' });
     expect((await ask({}, headers)).status).toBe(201);
     expect(await deliver(shop)).toHaveLength(2);
   });

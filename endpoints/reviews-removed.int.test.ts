@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
 import { customerClient } from '#server/testing/client';
 import { makeAlbum, makeCustomer, makePhoto } from '#server/testing/factories';
-import { changeOrderRow } from '#server/testing/payments';
 import { GOOD, reviewShop } from '#server/testing/review-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, payload, anyone, ask, shipped, write, remove, onPage, ...does } = await reviewShop();
 const { listed, decide, shown, shownOf, consents } = does;
@@ -20,7 +20,7 @@ describe('photos beside a review (rule 37.7)', () => {
       const allowed = mayShow === 'with-first-name' ? { before, after } : null;
       expect((await shownOf(order))?.photos).toEqual(allowed);
       // Written around the shop's caches, as if by another server.
-      await changeOrderRow(payload, order.id, { mayShow: 'no' });
+      await setRow(payload, 'orders', order.id, { mayShow: 'no' });
       expect((await shownOf(order))?.photos).toBeNull();
     },
   );

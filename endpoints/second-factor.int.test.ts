@@ -8,6 +8,7 @@ import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
 import { editorApi } from '#server/testing/editor-api';
 import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/second-factor';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, cookiesOf, ownerCookie, sessionsOf } from '#server/testing/tokens';
@@ -66,7 +67,7 @@ describe('setting up the second factor', () => {
     const refused = { success: false, message: SERVER_MESSAGES.wrongCode };
     expect(await enable(wrongCodeOf(secret))).toEqual(refused);
     const late = { newSecretAt: new Date(Date.now() - 3_600_001).toISOString() };
-    await shop.payload.db.updateOne({ collection: 'second-factors', id: await ownerId(), data: late });
+    await setRow(shop.payload, 'second-factors', await ownerId(), late);
     expect(await enable(codeOf(secret))).toEqual(refused);
     expect((await logIn({ password })).body).toEqual({ success: true });
   });
@@ -173,7 +174,7 @@ describe('signing in with a second factor', () => {
   it('opens nothing with a secret from another PAYLOAD_SECRET, and can be reset', async () => {
     const { secret } = await enableSecondFactor(owner);
     const data = { secret: `${(await stored())?.secret?.slice(0, -4)}AAAA` };
-    await shop.payload.db.updateOne({ collection: 'second-factors', id: await ownerId(), data });
+    await setRow(shop.payload, 'second-factors', await ownerId(), data);
     expect((await logIn({ password, code: codeOf(secret) })).body).toEqual(wrongCode);
   });
 });

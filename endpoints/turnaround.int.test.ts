@@ -10,6 +10,7 @@ import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { catalogueAnswer, listServices } from '#server/catalogue/list-catalogue';
 import { glovesAhead } from '#server/orders/bench-queue';
+import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox } from '#server/testing/deliver';
@@ -18,7 +19,6 @@ import { gate } from '#server/testing/gate';
 import { servePages } from '#server/testing/serve-pages';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
-import type { Order } from '../payload-types';
 
 const shop = await testShop();
 const owner = await ownerClient(shop);
@@ -228,7 +228,7 @@ describe('a received glove (rule 28.4)', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     for (let more = 0; more < 2; more += 1) await makeOrder(shop.payload, service.id, { status: 'received' });
-    const orders = (await shop.payload.db.find<Order>({ collection: 'orders', pagination: false })).docs;
+    const orders = await findAll(shop.payload, 'orders');
     const ahead = await Promise.all(orders.map((order) => glovesAhead(shop.payload, order)));
     expect(ahead.toSorted()).toEqual([0, 1]);
   });

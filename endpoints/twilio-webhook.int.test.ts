@@ -6,7 +6,8 @@ import { findOrder } from '#server/orders/find-order';
 import { trackPath } from '#server/orders/track-token';
 import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
@@ -186,7 +187,7 @@ describe('POST /api/twilio/webhook', () => {
       expect(await sent()).toEqual([]);
       const [row] = await outboxRows(shop.payload, { key: { equals: `${id}:message:text:${sid}` } });
       expect(row).toMatchObject({ status: 'pending' });
-      await changeRow(shop.payload, row?.id ?? '', { status });
+      await setRow(shop.payload, 'outbox', row?.id ?? '', { status });
       expect(await text(textNumber ?? '', 'Is it done?', { sid })).toBe(204);
       expect(await messagesOn(id)).toEqual([['Is it done?', { channel: 'text' }]]);
       expect(await sent()).toEqual(['owner@test.example']);

@@ -9,6 +9,7 @@ import { enqueue } from '#server/platform/outbox/enqueue';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { collectEmails, deliver } from '#server/testing/deliver';
 import { makeCustomer, makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 
 const shop = await testShop();
@@ -25,13 +26,7 @@ async function store(
   id: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await shop.payload.db.updateOne({
-    collection,
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data,
-    returning: false,
-  });
+  await setRow(shop.payload, collection, id, data);
 }
 
 const rawOrder = { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' };

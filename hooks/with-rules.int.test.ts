@@ -8,7 +8,7 @@ import type { Doc } from '#server/platform/database/rule';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { changeOrderRow } from '#server/testing/payments';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -46,7 +46,7 @@ const WRITES = {
 const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
 const paid = async () => {
   const { id } = await order({ total: 6500 });
-  await changeOrderRow(shop.payload, id, { paypalCaptureId: randomUUID(), paymentStatus: 'succeeded' });
+  await setRow(shop.payload, 'orders', id, { paypalCaptureId: randomUUID(), paymentStatus: 'succeeded' });
   return id;
 };
 const read = <Slug extends 'orders' | 'customers'>(collection: Slug, id: string) =>

@@ -41,7 +41,7 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
       admin: { description: hint },
       ...(afterRead && { hooks: { afterRead: [afterRead] } }),
     };
-  if (kind === 'choice') return choice(name, options, keysOf(options), { label, required });
+  if (kind === 'choice') return choice(name, options, { label, required });
   const input = { label, hint, placeholder, ...stored };
   if (kind === 'email') return typed('email', name, rule, input);
   if (kind === 'number' || kind === 'measure') return typed('number', name, rule, input);

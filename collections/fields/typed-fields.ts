@@ -56,19 +56,16 @@ export const imageListField = (name: string, label: string, hint: string) =>
 export const COLOR = { Field: '/cms/components/color-field#ColorField' };
 
 /** A select field with a label for each value. */
-export function choice<Value extends string>(
+export function choice(
   name: string,
-  labels: Readonly<Record<Value, string>>,
-  values: readonly Value[],
+  labels: Readonly<Record<string, string>>,
   more: Pick<SelectField, 'label' | 'required' | 'index' | 'defaultValue' | 'admin'> = {},
 ): SelectField {
-  return { name, type: 'select', options: optionsOf(labels, values), ...more };
+  return { name, type: 'select', options: optionsOf(labels), ...more };
 }
 
-export const optionsOf = <Value extends string>(
-  labels: Readonly<Record<Value, string>>,
-  values: readonly Value[],
-): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels[value] }));
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 

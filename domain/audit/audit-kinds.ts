@@ -1,26 +1,6 @@
-export const AUDIT_KINDS = [
-  'login',
-  'login-failed',
-  'logout',
-  'session-ended',
-  'password',
-  'staff-added',
-  'staff-changed',
-  'staff-removed',
-  'role',
-  'second-factor',
-  'settings',
-  'payment-settings',
-  'export',
-  'refund',
-  'deletion',
-  'price',
-  'gallery',
-  'review',
-] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
+import { keysOf } from '../words/keys-of';
 
-export const AUDIT_KIND_LABEL: Readonly<Record<AuditKind, string>> = {
+export const AUDIT_KIND_LABEL = {
   login: 'Login',
   'login-failed': 'Failed login',
   logout: 'Logout',
@@ -39,4 +19,6 @@ export const AUDIT_KIND_LABEL: Readonly<Record<AuditKind, string>> = {
   price: 'Price',
   gallery: 'Gallery',
   review: 'Review',
-};
+} as const;
+export type AuditKind = keyof typeof AUDIT_KIND_LABEL;
+export const AUDIT_KINDS = keysOf(AUDIT_KIND_LABEL);

@@ -1,5 +1,3 @@
-import { keysOf } from '../words/keys-of';
-
 /** What happened to an email to the shop (rule 32.3). */
 export const REPLY_STATE_LABEL = {
   posting: 'Saving',
@@ -8,7 +6,6 @@ export const REPLY_STATE_LABEL = {
   discarded: 'Discarded',
   left: 'Left in the mailbox',
 } as const;
-export const REPLY_STATES = keysOf(REPLY_STATE_LABEL);
 
 /** Why a reply waits for the owner. */
 export const HELD_WHY = {

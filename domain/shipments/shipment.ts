@@ -20,7 +20,6 @@ export const SHIPMENT_STATES = keysOf(SHIPMENT_STATE_LABEL);
 
 /** How we know a package's tracking number: from a label bought here, or because someone entered it. */
 export const SHIPMENT_SOURCE_LABEL = { label: 'Label', typed: 'Typed number' } as const;
-export const SHIPMENT_SOURCES = keysOf(SHIPMENT_SOURCE_LABEL);
 
 /** How long label files are kept, in days (rule 27.7). */
 export const LABEL_KEEP_DAYS = 60;

@@ -42,4 +42,3 @@ export const INCOMING_TEXT_LABEL = {
   ignored: 'Ignored',
 } as const;
 export type IncomingText = keyof typeof INCOMING_TEXT_LABEL;
-export const INCOMING_TEXTS = keysOf(INCOMING_TEXT_LABEL);

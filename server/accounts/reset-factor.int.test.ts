@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { findAll } from '#server/platform/database/find';
 import { hasFactor } from '#server/second-factor/factor';
 import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { enableSecondFactor } from '#server/testing/second-factor';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
-import type { Admin, Audit } from '../../payload-types';
+import type { Admin } from '../../payload-types';
 import { resetFactor } from './reset-factor';
 
 const shop = await testShop();
 
-const rowsOf = async (collection: 'second-factors' | 'passkeys') =>
-  (await shop.payload.db.find({ collection, pagination: false })).docs;
+const rowsOf = async (collection: 'second-factors' | 'passkeys') => await findAll(shop.payload, collection);
 const storePasskey = (account: string) =>
   shop.payload.db.create({
     collection: 'passkeys',
@@ -31,13 +31,7 @@ it('removes the second factor and passkeys, ends the sessions, and records it', 
   expect(body).toEqual({ success: true });
   const stored = JSON.stringify(await rowsOf('second-factors'));
   expect(stored).not.toContain(secret);
-  const [entry] = (
-    await shop.payload.db.find<Audit>({
-      collection: 'audit',
-      where: { kind: { equals: 'second-factor' } },
-      sort: '-createdAt',
-    })
-  ).docs;
+  const [entry] = await findAll(shop.payload, 'audit', { kind: { equals: 'second-factor' } }, '-createdAt');
   expect(entry).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
 });
 

@@ -1,13 +1,14 @@
 import { jwtSign, type Payload } from 'payload';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { cookiesOf, customerCookie, ownerCookie } from '#server/testing/tokens';
-import type { Session } from '../../payload-types';
 
 const shop = await startTestShop({}, editorApi);
 const other: { url: string; close: () => Promise<void> } = await startBeside(shop);
@@ -29,7 +30,7 @@ const isOpen = async (kind: Kind, Cookie: string, { url }: { url: string } = sho
   (await call(`${url}/api/${kind}/check`, { headers: { Cookie } })).body.isAuthenticated;
 
 const rows = async ({ payload }: { payload: Payload } = shop) =>
-  (await payload.db.find<Session>({ collection: 'sessions', pagination: false, sort: '-createdAt' })).docs;
+  await findAll(payload, 'sessions', undefined, '-createdAt');
 const newest = async () => z.looseObject({ id: z.string() }).parse((await rows())[0]);
 
 describe.each(KINDS)('a %s session', (kind) => {
@@ -87,7 +88,7 @@ describe.each(KINDS)('a %s session', (kind) => {
     const { Cookie } = await signIn(kind);
     const { id } = await newest();
     const past = new Date(Date.now() - 1).toISOString();
-    await shop.payload.db.updateOne({ collection: 'sessions', id, data: { expiresAt: past } });
+    await setRow(shop.payload, 'sessions', id, { expiresAt: past });
     expect(await isOpen(kind, Cookie)).toBe(false);
     await signIn(kind);
     expect((await rows()).map((row) => row.id)).not.toContain(id);
@@ -101,7 +102,7 @@ describe.each(KINDS)('a %s session', (kind) => {
     expect(await seen()).toBe(first);
     const minuteAgo = new Date(first - 61_000).toISOString();
     const { id } = await newest();
-    await shop.payload.db.updateOne({ collection: 'sessions', id, data: { lastSeenAt: minuteAgo } });
+    await setRow(shop.payload, 'sessions', id, { lastSeenAt: minuteAgo });
     const writes = vi.spyOn(shop.payload.db, 'updateOne');
     await isOpen(kind, Cookie);
     await isOpen(kind, Cookie);
@@ -147,8 +148,7 @@ describe('an account', () => {
     const { hash, ...stored } = z
       .looseObject({ id: z.string(), hash: z.string() })
       .parse(await shop.payload.db.findOne({ collection: 'customers', where: { email: { equals: email } } }));
-    const write = (changed: string) =>
-      shop.payload.db.updateOne({ collection: 'customers', id: stored.id, data: { hash: changed } });
+    const write = (changed: string) => setRow(shop.payload, 'customers', stored.id, { hash: changed });
     await write(hash.replaceAll(/[0-9a-f]$/g, (last) => (last === '0' ? '1' : '0')));
     expect(await isOpen('customer', Cookie, other)).toBe(false);
     await write(hash);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailHandlers } from '#server/email/email-handlers';
 import { emailSettings } from '#server/email/email-settings';
+import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { ownerClient } from '#server/testing/client';
@@ -17,14 +18,7 @@ beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} })
 
 const queuedEntries = () => outboxRows(shop.payload, { kind: { equals: 'audit' } });
 const entries = async (kind: Audit['kind']) =>
-  (
-    await shop.payload.db.find<Audit>({
-      collection: 'audit',
-      where: { kind: { equals: kind } },
-      sort: '-createdAt',
-      pagination: false,
-    })
-  ).docs;
+  await findAll(shop.payload, 'audit', { kind: { equals: kind } }, '-createdAt');
 const runOutbox = async () => {
   await makeAllDue(shop.payload);
   await drainOutbox(shop.payload, emailHandlers(emailSettings(shop.payload, shop.settings)));

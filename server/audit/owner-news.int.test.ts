@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
 import { makeStaff } from '#server/testing/factories';
 import { ADMIN, testShop } from '#server/testing/test-shop';
-import type { Audit, Outbox } from '../../payload-types';
+import type { Outbox } from '../../payload-types';
 import { notePaymentSettings } from '../payments/open-payments';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -46,10 +47,7 @@ it('emails the owner when the payment settings change, and stores no keys', asyn
   expect((await emails()).slice(before)).toMatchObject([
     { what: 'payment-settings', text: 'Online payment: by PayPal (sandbox)' },
   ]);
-  const { docs } = await shop.payload.db.find<Audit>({
-    collection: 'audit',
-    where: { kind: { equals: 'payment-settings' } },
-  });
+  const docs = await findAll(shop.payload, 'audit', { kind: { equals: 'payment-settings' } });
   expect(docs).toHaveLength(2);
   expect(JSON.stringify(docs)).not.toMatch(/the-client-id|the-secret/);
 });

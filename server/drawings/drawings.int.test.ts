@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { emailHandlers } from '#server/email/email-handlers';
+import { findAll } from '#server/platform/database/find';
 import { drainOutbox } from '#server/platform/outbox/worker';
 import { readOutbox } from '#server/testing/emails';
 import { makeCustomer } from '#server/testing/factories';
@@ -22,8 +23,7 @@ const settings = (data: { drawingPrize?: string; drawingDay?: number }) =>
   shop.payload.updateGlobal({ slug: 'shop-settings', data });
 const entrant = () => makeCustomer(shop.payload, { mailingListOptIn: true });
 const draw = (now = NOW) => drawWinner(shop.payload, now);
-const drawings = async (): Promise<Drawing[]> =>
-  (await shop.payload.db.find<Drawing>({ collection: 'drawings', where: {}, pagination: false })).docs;
+const drawings = async (): Promise<Drawing[]> => await findAll(shop.payload, 'drawings');
 
 it('draws a winner from the mailing list and records the entrants', async () => {
   const entrants = await Promise.all([entrant(), entrant(), entrant()]);

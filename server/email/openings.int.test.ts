@@ -4,13 +4,13 @@ import { emailPreview, OPENED_EMAILS } from '#domain/email/openings';
 import { orderNumber } from '#domain/orders/order-number';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
+import { findAll } from '#server/platform/database/find';
 import { ownerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startMailServer } from '#server/testing/mail-server';
 import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop } from '#server/testing/test-shop';
-import type { Audit } from '../../payload-types';
 
 const SETTINGS = '/api/admin/shop-settings';
 const PREVIEW = '/api/admin/emails/preview';
@@ -64,11 +64,7 @@ describe('an opening line', () => {
 
   it('is recorded in the audit log, like other settings', async () => {
     await save({ emailOpenings: [{ email: 'mail:welcome', line: 'Hello!' }] });
-    const { docs } = await shop.payload.db.find<Audit>({
-      collection: 'audit',
-      where: { kind: { equals: 'settings' } },
-      sort: '-createdAt',
-    });
+    const docs = await findAll(shop.payload, 'audit', { kind: { equals: 'settings' } }, '-createdAt');
     expect(docs[0]).toMatchObject({ actor: 'owner', data: { fields: ['emailOpenings'] } });
   });
 

@@ -8,7 +8,8 @@ import { drainOutbox } from '#server/platform/outbox/worker';
 import { call } from '#server/testing/call';
 import { type Email, readOutbox } from '#server/testing/emails';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
-import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { emailHandlers } from './email-handlers';
 
@@ -223,7 +224,7 @@ describe('the outbox of an order whose call failed', () => {
       await drain();
       const [row] = await outboxRows(shop.payload);
       expect(row?.status).toBe('pending');
-      await changeRow(shop.payload, row?.id ?? '', {
+      await setRow(shop.payload, 'outbox', row?.id ?? '', {
         createdAt: new Date(Date.now() - 11 * 60 * 1000).toISOString(),
       });
       await makeAllDue(shop.payload);

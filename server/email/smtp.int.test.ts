@@ -8,7 +8,8 @@ import { readOutbox } from '#server/testing/emails';
 import { makeOrder, makeReader, makeService } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
 import { type MailServer, startMailServer } from '#server/testing/mail-server';
-import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { startTestShop } from '#server/testing/test-shop';
 
 // In ms. A stalled server must time out within the test, but on a busy machine any answer may take a second.
@@ -86,7 +87,7 @@ describe('sending by SMTP', () => {
   it('gives up after the last attempt and records why', async () => {
     await queue('never');
     post.trouble.data = busy;
-    await changeRow(shop.payload, (await onlyRow())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
+    await setRow(shop.payload, 'outbox', (await onlyRow())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
     await drain(shop);
     expect(await onlyRow()).toMatchObject({
       status: 'failed',

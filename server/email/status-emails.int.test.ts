@@ -10,6 +10,7 @@ import { collectEmails, deliver, drain, emptyMailbox } from '#server/testing/del
 import { readOutbox } from '#server/testing/emails';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
@@ -236,13 +237,9 @@ describe('the editor', () => {
 
 it('status emails escape a hostile name', async () => {
   const { id } = await order({ customerName: '<script>alert(1)</script> Robin' });
-  await shop.payload.db.updateOne({
-    collection: 'orders',
-    id,
-    data: {
-      customerName: '<script>alert(1)</script>\r\nBcc: eve@test.example',
-      paypalCaptureId: randomUUID(),
-    },
+  await setRow(shop.payload, 'orders', id, {
+    customerName: '<script>alert(1)</script>\r\nBcc: eve@test.example',
+    paypalCaptureId: randomUUID(),
   });
   for (const status of ['received', 'in-progress', 'shipped', 'canceled'] as const) {
     await setStatus(id, status);

@@ -6,7 +6,8 @@ import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { collectEmails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { orderOf, unusedEmail } from '#server/testing/unverified';
@@ -82,7 +83,7 @@ describe('emails to an unverified address', () => {
       and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
     });
     const id = waiting?.id ?? '';
-    await changeRow(shop.payload, id, {
+    await setRow(shop.payload, 'outbox', id, {
       createdAt: new Date(Date.now() - 6.1 * HOUR_MS).toISOString(),
       dueAt: new Date().toISOString(),
     });

@@ -7,7 +7,8 @@ import { ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import type { Email } from '#server/testing/emails';
 import { makeService, orderBody } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 
 const PASSWORD = 'secret-laces-1';
@@ -110,7 +111,7 @@ it("waits for an account that isn't stored, then drops the email", async () => {
   await drain(shop);
   const [row] = await outboxRows(shop.payload);
   expect(row?.status).toBe('pending');
-  await changeRow(shop.payload, row?.id ?? '', {
+  await setRow(shop.payload, 'outbox', row?.id ?? '', {
     createdAt: new Date(Date.now() - 11 * 60 * 1000).toISOString(),
   });
   expect(await welcomes()).toEqual([]);

@@ -5,8 +5,9 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
 import { readOrder } from '#server/testing/payments';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 
 class Killed extends Error {}
@@ -46,7 +47,7 @@ const emailed = async () => (await deliver(shop)).filter(({ subject }) => subjec
 
 async function ageEmails(): Promise<void> {
   const createdAt = new Date(Date.now() - 11 * 60 * 1000).toISOString();
-  for (const { id } of await queued()) await changeRow(shop.payload, id, { createdAt });
+  for (const { id } of await queued()) await setRow(shop.payload, 'outbox', id, { createdAt });
 }
 
 it('sends no email if the process dies before the proposal is stored, and one after a retry', async () => {

@@ -4,12 +4,14 @@ import { storedOrderItems } from '#domain/orders/order-contract';
 import { ERASED } from '#domain/own-account/erasure';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { openPhotoStore } from '#server/photos/s3-store';
+import { findAll } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
 import { wordsStored } from '#server/testing/words-stored';
@@ -132,7 +134,7 @@ describe('POST /api/customer/me/erase', () => {
     const [shown = '', ...removed] = photos.map(([photo]) => photo);
     await shop.payload.create({ collection: 'gallery', data: { title: 'Mitts', imageUrls: [shown] } });
     await erase(client);
-    const { docs } = await shop.payload.db.find<{ id: string }>({ collection: 'uploads', pagination: false });
+    const docs = await findAll(shop.payload, 'uploads');
     const left = docs.map(({ id }) => `/media/${id}.webp`);
     expect([left.includes(shown), removed.filter((photo) => left.includes(photo)), removed.length]).toEqual([
       true,
@@ -255,14 +257,14 @@ describe('an interrupted erasure', () => {
     const done = await orderOf(customer);
     const { payload } = shop;
     const erasingSince = new Date().toISOString();
-    await payload.db.updateOne({ collection: 'customers', id: customer.id, data: { erasingSince } });
+    await setRow(payload, 'customers', customer.id, { erasingSince });
     const late = await orderOf(customer, { status: 'received' });
     await finish();
     expect(await order(done.id)).toMatchObject(erasedOrder);
     expect(await order(late.id)).toMatchObject({ customerName: 'Casey Catcher' });
     expect(await account(customer.id)).not.toBeNull();
     expect((await client('GET', '/api/customer/check')).status).toBe(200);
-    await payload.db.updateOne({ collection: 'orders', id: late.id, data: { status: 'shipped' } });
+    await setRow(payload, 'orders', late.id, { status: 'shipped' });
     await finish();
     expect([await account(customer.id), (await order(late.id)).customerName]).toEqual([null, ERASED.name]);
   });
@@ -270,7 +272,7 @@ describe('an interrupted erasure', () => {
   it('sends no password reset link', async () => {
     const { customer } = await signIn();
     const erasingSince = new Date().toISOString();
-    await shop.payload.db.updateOne({ collection: 'customers', id: customer.id, data: { erasingSince } });
+    await setRow(shop.payload, 'customers', customer.id, { erasingSince });
     await visitor('POST', '/api/customer/forgot-password', { email: customer.email });
     expect(await deliver(shop)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { makeService } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { servePages } from '#server/testing/serve-pages';
+import { setRow } from '#server/testing/set-row';
 import { startTestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
 import { parseEnv } from '../platform/environment/env';
@@ -92,7 +93,7 @@ describe("a page's head", () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     await html('/');
-    await shop.payload.db.updateOne({ collection: 'services', id: serviceId, data: { price: 8000 } });
+    await setRow(shop.payload, 'services', serviceId, { price: 8000 });
     expect(await html('/')).not.toContain('"price":"80.00"');
     vi.advanceTimersByTime(3001);
     expect(await html('/')).toContain('"price":"80.00"');

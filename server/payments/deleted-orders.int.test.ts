@@ -5,7 +5,6 @@ import { ownerClient } from '#server/testing/client';
 import {
   attemptsOf,
   capture,
-  changeOrderRow,
   lostCapture,
   paidOrder,
   recheckNow,
@@ -13,6 +12,7 @@ import {
   startPaying,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import { readWaiting } from '#server/waiting/read-waiting';
 
 const { shop, paypal } = await paypalShop();
@@ -116,27 +116,27 @@ describe('deleting an order', () => {
     };
     await refused();
     for (const status of ['canceled', 'shipped'] as const) {
-      await changeOrderRow(shop.payload, order.id, { status });
+      await setRow(shop.payload, 'orders', order.id, { status });
       await refused();
     }
     // One capture is enough, even if the order itself shows no payment.
-    await changeOrderRow(shop.payload, order.id, { movements: [], paypalCaptureId: null, amountPaid: 0 });
+    await setRow(shop.payload, 'orders', order.id, { movements: [], paypalCaptureId: null, amountPaid: 0 });
     await refused();
     expect(await exists(order.id)).toBe(true);
   });
 
   it('is refused until its payment problem is settled', async () => {
     const { order } = await startedOrder(shop, paypal);
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: 'Paid twice.' });
+    await setRow(shop.payload, 'orders', order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await setRow(shop.payload, 'orders', order.id, { paymentProblem: null });
     await deleteOrder(order.id);
     expect(await exists(order.id)).toBe(false);
   });
 
   it('leaves the payment open when it is refused', async () => {
     const { order, id } = await startedOrder(shop, paypal);
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: 'Paid twice.' });
+    await setRow(shop.payload, 'orders', order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
     expect((await capture(shop, id)).status).toBe(200);
   });

@@ -11,13 +11,13 @@ import {
   attemptsOf,
   capture,
   changeOrder,
-  changeOrderRow,
   paidOrder,
   placeOnlineOrder,
   readOrder,
   recheckNow,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
@@ -104,13 +104,13 @@ describe("the owner's changes to a paid order", () => {
   it('are repaired when a form overwrites the payment', async () => {
     const { order, captureId } = await paid();
     const before: Partial<Order> = { status: 'pending_payment', paymentStatus: 'pending' };
-    await changeOrderRow(shop.payload, order.id, before);
+    await setRow(shop.payload, 'orders', order.id, before);
     await recheckNow(shop, order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
     });
-    await changeOrderRow(shop.payload, order.id, { ...before, paypalCaptureId: null });
+    await setRow(shop.payload, 'orders', order.id, { ...before, paypalCaptureId: null });
     const [attempt] = await attemptsOf(shop.payload, order.id);
     expect(attempt?.status).toBe('succeeded');
     await recheckNow(shop, order.id);

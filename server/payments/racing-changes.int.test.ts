@@ -4,13 +4,13 @@ import { ownerClient } from '#server/testing/client';
 import {
   capture,
   changeOrder,
-  changeOrderRow,
   paidOrder,
   readOrder,
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, paypal } = await paypalShop();
 
@@ -91,7 +91,7 @@ describe('a change made after an unseen payment', () => {
     'reports a form that overwrote the payment (%s) at the second check',
     async (_how, form, text) => {
       const { order } = await paidOrder(shop, paypal);
-      await changeOrderRow(shop.payload, order.id, { paymentStatus: 'pending', ...form });
+      await setRow(shop.payload, 'orders', order.id, { paymentStatus: 'pending', ...form });
       await recheckNow(shop, order.id);
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
       expect((await readOrder(shop, order.id)).paymentProblem).toMatch(text);

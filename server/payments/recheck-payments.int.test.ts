@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   attemptsOf,
   capture,
-  changeAttemptRow,
   changeOrder,
   paidOrder,
   paymentEmails,
@@ -14,6 +13,7 @@ import {
   startPaying,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import type { Order } from '../../payload-types';
 
 const { shop, paypal } = await paypalShop();
@@ -80,7 +80,10 @@ describe('recheckPayments', () => {
     const email = { key: { equals: `${order.id}:order-received` } };
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await shop.payload.db.deleteMany({ collection: 'outbox', where: email });
-    await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
+    await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', {
+      status: 'open',
+      paypalCaptureId: null,
+    });
     await Promise.all([recheckNow(shop, order.id), recheckNow(shop, order.id)]);
     expect(await paymentEmails(shop, order.id)).toBe(1);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
@@ -91,7 +94,7 @@ describe('recheckPayments', () => {
     const { order } = await started();
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
-    await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
+    await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { createdAt });
     paypal.trouble('get', 'error');
     await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'open' });
@@ -124,7 +127,7 @@ describe('recheckPayments for a buyer who approved and left', () => {
     await startPaying(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
-    await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
+    await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { createdAt });
     await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
   });
@@ -133,7 +136,9 @@ describe('recheckPayments for a buyer who approved and left', () => {
     const orders = await Promise.all(Array.from({ length: 5 }, () => started()));
     for (const { order } of orders) {
       const [attempt] = await attemptsOf(shop.payload, order.id);
-      await changeAttemptRow(shop.payload, attempt?.id ?? '', { checkAt: new Date(0).toISOString() });
+      await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', {
+        checkAt: new Date(0).toISOString(),
+      });
     }
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
     const before = paypal.calls.get;

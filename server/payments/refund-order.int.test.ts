@@ -5,16 +5,10 @@ import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
 import { storedHistory } from '#server/orders/present-order';
-import {
-  capture,
-  changeOrder,
-  changeOrderRow,
-  paidOrder,
-  readOrder,
-  startPaying,
-} from '#server/testing/payments';
+import { capture, changeOrder, paidOrder, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, paypal, owner } = await paypalShop();
 
@@ -226,7 +220,7 @@ describe("PayPal's answer to a refund", () => {
     const aged = ledgerOf({ ...order, movements: entries }).map((each) =>
       each.kind === 'refund' ? { ...each, at } : each,
     );
-    await changeOrderRow(shop.payload, order.id, { movements: aged });
+    await setRow(shop.payload, 'orders', order.id, { movements: aged });
     const before = paypal.calls.refund;
     await followRefundsNow(shop, order.id);
     expect(paypal.calls.refund).toBe(before);

@@ -12,7 +12,6 @@ import {
   acceptExtra,
   attemptsOf,
   capture,
-  changeAttemptRow,
   lostCapture,
   paidOrder,
   placeOnlineOrder,
@@ -22,6 +21,7 @@ import {
   startPaying,
 } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, paypal, owner } = await paypalShop();
 
@@ -167,7 +167,7 @@ describe('recording cash during an online payment', () => {
     const { order } = await startedOrder(shop, paypal);
     const createdAt = new Date(Date.now() - 4 * 60 * 60 * 1000).toISOString();
     for (const { id } of await attemptsOf(shop.payload, order.id))
-      await changeAttemptRow(shop.payload, id, { createdAt });
+      await setRow(shop.payload, 'payment-attempts', id, { createdAt });
     paypal.trouble('get', 'error');
     const key = randomUUID();
     expect((await inCash(order.id, key)).status).toBe(201);

@@ -9,6 +9,7 @@ import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
@@ -38,12 +39,7 @@ const past = (ms: number) => new Date(Date.now() - ms).toISOString();
 const order = (address: string) =>
   call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { items: [item([address])] }) });
 const change = (address: string, data: Partial<Upload>) =>
-  shop.payload.db.updateOne({
-    collection: 'uploads',
-    options: { atomic: true },
-    where: { id: { equals: idOf(address) } },
-    data,
-  });
+  setRow(shop.payload, 'uploads', idOf(address), data);
 
 describe('used photos', () => {
   it("stay, wherever they're used", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '#server/testing/deliver';
-import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { pushShop, titles } from '#server/testing/push-shop';
+import { setRow } from '#server/testing/set-row';
 
 const { shop, owner, turnOn, storedDevices, deviceRows, onlyRow, sendDue, placeOrder } = await pushShop();
 const { payload } = shop;
@@ -61,7 +62,9 @@ describe('a push service', () => {
     await placeOrder();
     await sendDue();
     const row = await onlyRow();
-    await changeRow(payload, row.id, { createdAt: new Date(Date.now() - 5 * 60 * 60 * 1000).toISOString() });
+    await setRow(payload, 'outbox', row.id, {
+      createdAt: new Date(Date.now() - 5 * 60 * 60 * 1000).toISOString(),
+    });
     await makeAllDue(payload);
     await sendDue();
     expect(phone.received).toEqual([]);

@@ -3,6 +3,7 @@ import { customerExport } from '#domain/own-account/own-account-contract';
 import { findUpload } from '#server/photos/claim-photos';
 import { type Client, customerClient } from '#server/testing/client';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { wordsStored } from '#server/testing/words-stored';
 import type { Customer } from '../../payload-types';
@@ -11,11 +12,7 @@ const shop = await testShop();
 
 async function signIn({ isProven }: { isProven: boolean }): Promise<{ customer: Customer; client: Client }> {
   const customer = await makeCustomer(shop.payload);
-  await shop.payload.db.updateOne({
-    collection: 'customers',
-    where: { id: { equals: customer.id } },
-    data: { provenEmail: isProven ? customer.email : null },
-  });
+  await setRow(shop.payload, 'customers', customer.id, { provenEmail: isProven ? customer.email : null });
   return { customer, client: await customerClient(shop, customer) };
 }
 

@@ -4,7 +4,8 @@ import { clientWith, customerClient, ownerClient } from '#server/testing/client'
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import type { Email } from '#server/testing/emails';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { changeOrderRow, readOrder } from '#server/testing/payments';
+import { readOrder } from '#server/testing/payments';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Customer, Order } from '../../payload-types';
 import { askForReviews, remindOfCare } from './follow-up-orders';
@@ -90,10 +91,10 @@ describe('asking for a review (rule 37.1)', () => {
       data: { direction: 'to_customer', state, day: null },
     });
     const story = Array.isArray(order.story) ? order.story : [];
-    await changeOrderRow(payload, order.id, { story: [...story, report('on_its_way', 1)] });
+    await setRow(payload, 'orders', order.id, { story: [...story, report('on_its_way', 1)] });
     await ask(8);
     expect(await asked(email)).toEqual([]);
-    await changeOrderRow(payload, order.id, { story: [...story, report('delivered', 3)] });
+    await setRow(payload, 'orders', order.id, { story: [...story, report('delivered', 3)] });
     await ask(9.5);
     expect(await asked(email)).toEqual([]);
     await ask(10.5);
@@ -101,9 +102,9 @@ describe('asking for a review (rule 37.1)', () => {
   });
 
   it.each<[string, (order: Order) => Promise<unknown>]>([
-    ['canceled', ({ id }) => changeOrderRow(payload, id, { status: 'canceled' })],
-    ['disputed', ({ id }) => changeOrderRow(payload, id, { paymentProblem: 'The customer disputes it' })],
-    ['taken back to the bench', ({ id }) => changeOrderRow(payload, id, { status: 'in-progress' })],
+    ['canceled', ({ id }) => setRow(payload, 'orders', id, { status: 'canceled' })],
+    ['disputed', ({ id }) => setRow(payload, 'orders', id, { paymentProblem: 'The customer disputes it' })],
+    ['taken back to the bench', ({ id }) => setRow(payload, 'orders', id, { status: 'in-progress' })],
     [
       'refunded in full',
       ({ id }) => owner('POST', `/api/orders/${id}/refunds`, { amount: 6500, method: 'recorded' }),

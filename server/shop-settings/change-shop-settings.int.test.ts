@@ -6,12 +6,12 @@ import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { SETTING_NAMES, SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
+import { findAll } from '#server/platform/database/find';
 import { ownerClient } from '#server/testing/client';
 import { makePhoto } from '#server/testing/factories';
 import { servePages } from '#server/testing/serve-pages';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
-import type { Audit } from '../../payload-types';
 
 const PATH = '/api/admin/shop-settings';
 const HOURS = 'Saturday, 9 am to 2 pm';
@@ -59,11 +59,7 @@ describe('the shop settings', () => {
       ...z.object({ version: z.int() }).parse(body),
       openingHours: HOURS,
     });
-    const { docs } = await shop.payload.db.find<Audit>({
-      collection: 'audit',
-      where: { kind: { equals: 'settings' } },
-      sort: '-createdAt',
-    });
+    const docs = await findAll(shop.payload, 'audit', { kind: { equals: 'settings' } }, '-createdAt');
     expect(docs[0]).toMatchObject({ actor: 'owner', data: { fields: ['openingHours'] } });
   });
 

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { staffView } from '#domain/staff/staff-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { findAll } from '#server/platform/database/find';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { makeStaff } from '#server/testing/factories';
 import { invitationOf } from '#server/testing/invitation-of';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf } from '#server/testing/tokens';
 import type { Admin, Outbox } from '../../payload-types';
@@ -46,13 +48,7 @@ const isSignedIn = async (client: Client) =>
   z.object({ isAuthenticated: z.boolean() }).parse((await client('GET', '/api/admin/check')).body)
     .isAuthenticated;
 const emails = async (kind: Outbox['kind']) =>
-  (
-    await shop.payload.db.find<Outbox>({
-      collection: 'outbox',
-      where: { kind: { equals: kind } },
-      pagination: false,
-    })
-  ).docs;
+  await findAll(shop.payload, 'outbox', { kind: { equals: kind } });
 
 describe('a staff invitation', () => {
   it('creates an account without a password, queues an email, and is recorded', async () => {
@@ -133,11 +129,7 @@ describe('a staff invitation', () => {
     });
     expect(stored?.inviteHash).not.toContain(second);
     expect(await take(stored?.inviteHash ?? '')).toMatchObject({ success: false });
-    await shop.payload.db.updateOne({
-      collection: 'admins',
-      id,
-      data: { inviteUntil: new Date(Date.now() - 1).toISOString() },
-    });
+    await setRow(shop.payload, 'admins', id, { inviteUntil: new Date(Date.now() - 1).toISOString() });
     expect(await take(second)).toMatchObject({ success: false });
   });
 

@@ -7,6 +7,7 @@ import type { Order, Shipment } from '../../payload-types';
 import { type Client, ownerClient } from './client';
 import { makeOrder, makeService } from './factories';
 import { startFakeEasypost } from './fake-easypost';
+import { setRow } from './set-row';
 import { testShop } from './test-shop';
 
 const HOME = '1 Main St\nDover, DE 19901';
@@ -48,12 +49,7 @@ export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) 
     );
 
   const makeDue = (id: string, since = 0) =>
-    shop.payload.db.updateOne({
-      collection: 'shipments',
-      id,
-      data: { checkAt: new Date(since).toISOString() },
-      returning: false,
-    });
+    setRow(shop.payload, 'shipments', id, { checkAt: new Date(since).toISOString() });
 
   return {
     ...{ shop, easypost, owner, place, offer, buy, makeDue },

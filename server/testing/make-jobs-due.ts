@@ -1,3 +1,5 @@
+import { findAll } from '#server/platform/database/find';
+import { setRow } from './set-row';
 import { openStored } from './stored-shop';
 
 /** Makes a stopped shop's jobs, emails, and payments due, and releases what a killed process held. */
@@ -12,11 +14,7 @@ export async function makeJobsDue(dataDir: string, databaseUri?: string): Promis
     ['outbox', { dueAt: past, leaseUntil: past }],
   ] as const;
   for (const [collection, data] of rows) {
-    const { docs } = await payload.db.find<{ id: string }>({ collection, where: {}, pagination: false });
-    for (const { id } of docs) {
-      const where = { id: { equals: id } };
-      await payload.db.updateOne({ collection, options: { atomic: true }, where, data, returning: false });
-    }
+    for (const { id } of await findAll(payload, collection)) await setRow(payload, collection, id, data);
   }
   await payload.destroy();
 }

@@ -4,11 +4,13 @@ import type { ExtraWork } from '#domain/orders/extra-work';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { call } from './call';
 import { makeService, orderBody } from './factories';
 import type { FakePaypal } from './fake-paypal';
 import { outboxRows } from './outbox-rows';
+import { setRow } from './set-row';
 import type { TestShop } from './test-shop';
 
 type OpenShop = Pick<TestShop, 'payload' | 'url'>;
@@ -85,46 +87,14 @@ export function report(shop: OpenShop, orderId: string, paypalOrderId: string, p
 
 /** Returns an order's payment attempts, oldest first. */
 export async function attemptsOf(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
-  const { docs } = await payload.db.find<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { orderId: { equals: orderId } },
-    sort: 'number',
-    pagination: false,
-  });
-  return docs;
+  return findAll(payload, 'payment-attempts', { orderId: { equals: orderId } }, 'number');
 }
 
 /** Makes an order's payment checks due and runs their job. */
 export async function recheckNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   for (const { id } of await attemptsOf(payload, orderId))
-    await changeAttemptRow(payload, id, { checkAt: new Date(Date.now() - 1000).toISOString() });
+    await setRow(payload, 'payment-attempts', id, { checkAt: new Date(Date.now() - 1000).toISOString() });
   await recheckPayments(payload, openPayments(payload, settings).provider()).run(() => undefined);
-}
-
-/** Changes an attempt without the shop's rules, as passing time or a crash would. */
-export async function changeAttemptRow(
-  payload: Payload,
-  id: string,
-  data: Partial<PaymentAttempt>,
-): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'payment-attempts',
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data,
-    returning: false,
-  });
-}
-
-/** Changes an order without the shop's rules. */
-export async function changeOrderRow(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'orders',
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data: { ...data },
-    returning: false,
-  });
 }
 
 /** Changes an order with the shop's rules, like the owner. */

@@ -8,7 +8,8 @@ import { openPayments } from '#server/payments/open-payments';
 import { followRefunds } from '#server/payments/recheck-payments';
 import type { Client } from './client';
 import type { FakePaypal } from './fake-paypal';
-import { changeOrderRow, readOrder } from './payments';
+import { readOrder } from './payments';
+import { setRow } from './set-row';
 import type { TestShop } from './test-shop';
 
 /** Calls POST /api/orders/:id/refunds like the dashboard. Returns its HTTP code and the refund's status. */
@@ -27,7 +28,7 @@ export async function refund(
 /** Makes an order's refund checks due and runs their job. */
 export async function followRefundsNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   const { refundCheckAt } = await readOrder({ payload, url: '' }, orderId);
-  if (refundCheckAt) await changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() });
+  if (refundCheckAt) await setRow(payload, 'orders', orderId, { refundCheckAt: new Date(0).toISOString() });
   await followRefunds(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { resetTokenHash } from '#server/accounts/password-reset';
+import { setRow } from './set-row';
 
 const VALID_MS = 60_000;
 
@@ -10,13 +11,8 @@ export async function storeResetToken(
   token: string,
   collection: 'customers' | 'admins' = 'customers',
 ): Promise<void> {
-  await payload.db.updateOne({
-    collection,
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data: {
-      resetPasswordToken: resetTokenHash(token),
-      resetPasswordExpiration: new Date(Date.now() + VALID_MS).toISOString(),
-    },
+  await setRow(payload, collection, id, {
+    resetPasswordToken: resetTokenHash(token),
+    resetPasswordExpiration: new Date(Date.now() + VALID_MS).toISOString(),
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
+import { findAll } from '#server/platform/database/find';
 import type { Env } from '#server/platform/environment/env';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import type { Order, Text } from '../../payload-types';
@@ -8,6 +9,7 @@ import { deliver, drain } from './deliver';
 import { makeOrder, makeService, orderBody } from './factories';
 import { startFakeTwilio } from './fake-twilio';
 import { makeAllDue, outboxRows } from './outbox-rows';
+import { setRow } from './set-row';
 import { testShop } from './test-shop';
 
 /** A time zone in which it's about noon now, so texts go out. */
@@ -70,7 +72,7 @@ export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
     /** Returns what the shop says about an order's texts. */
     textsOf: async (orderId: string): Promise<Text[]> => {
       const where = { orderId: { equals: orderId } };
-      return (await shop.payload.db.find<Text>({ collection: 'texts', where, sort: 'createdAt' })).docs;
+      return findAll(shop.payload, 'texts', where, 'createdAt');
     },
     historyOf: async (orderId: string): Promise<string[]> => {
       const { body } = await owner('GET', `/api/orders/${orderId}/events`);
@@ -79,14 +81,10 @@ export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
     },
     /** Makes every text due for the job and runs it. */
     follow: async () => {
-      const { docs } = await shop.payload.db.find<Text>({
-        collection: 'texts',
-        where: { checkAt: { exists: true } },
-        pagination: false,
-      });
+      const docs = await findAll(shop.payload, 'texts', { checkAt: { exists: true } });
       const checkAt = new Date(0).toISOString();
       for (const { id } of docs.filter((each) => each.checkAt))
-        await shop.payload.db.updateOne({ collection: 'texts', id, data: { checkAt }, returning: false });
+        await setRow(shop.payload, 'texts', id, { checkAt });
       await shopJobs(shop.payload, shop.settings)
         .find(({ name }) => name === 'follow-texts')
         ?.run(() => undefined);

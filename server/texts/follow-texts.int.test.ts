@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findOrder } from '#server/orders/find-order';
 import { findAll } from '#server/platform/database/find';
 import { collectEmails } from '#server/testing/deliver';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
 import type { Order } from '../../payload-types';
@@ -191,7 +192,7 @@ describe("a text's state (rules 34.9 and 34.11)", () => {
     twilio.trouble('send', 'lost');
     await send();
     const row = await rowOf(id);
-    await changeRow(shop.payload, row?.id ?? '', { status: 'dropped' });
+    await setRow(shop.payload, 'outbox', row?.id ?? '', { status: 'dropped' });
     await follow();
     expect(await textsOf(id)).toMatchObject([{ state: 'queued', sid: expect.stringMatching(/^SM/) }]);
   });

@@ -7,6 +7,7 @@ import { findOne } from '#server/platform/database/find';
 import { deliver, drain } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
 import { leaveRunning, makeAllDue } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
@@ -194,11 +195,11 @@ describe('a text goes out once (rule 34.8)', () => {
     await send();
     const row = await rowOf(id);
     const [text] = await textsOf(id);
-    await shop.payload.db.updateOne({
-      collection: 'texts',
-      id: text?.id ?? '',
-      data: { sid: null, state: 'sending', rank: 0, triedAt: new Date().toISOString() },
-      returning: false,
+    await setRow(shop.payload, 'texts', text?.id ?? '', {
+      sid: null,
+      state: 'sending',
+      rank: 0,
+      triedAt: new Date().toISOString(),
     });
     await leaveRunning(shop.payload, row?.id ?? '');
     await send();

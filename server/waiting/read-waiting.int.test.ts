@@ -15,7 +15,8 @@ import {
   makeQuestion,
   makeService,
 } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Admin, Customer, Order } from '../../payload-types';
 import { readWaiting } from './read-waiting';
@@ -184,7 +185,7 @@ describe('readWaiting', () => {
 
   it('lists the newest failed emails and counts all of them', async () => {
     for (const row of await outboxRows(shop.payload))
-      await changeRow(shop.payload, row.id, { status: 'sent' });
+      await setRow(shop.payload, 'outbox', row.id, { status: 'sent' });
     for (let n = 1; n <= 6; n += 1)
       await makeFailedEmail(`p${n}@test.example`, `2026-01-0${n}T00:00:00.000Z`);
     const { failedMails } = await waits();

@@ -8,6 +8,7 @@ import { migrateSqlite } from '#server/platform/database/adapter';
 import { makeCustomer } from '#server/testing/factories';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { openDatabase } from '#server/testing/open-database';
+import { setRow } from '#server/testing/set-row';
 import { tokenOf } from '#server/testing/tokens';
 import { copyShop } from './copy-shop';
 
@@ -113,6 +114,6 @@ describe('a source that changes during the copy', () => {
   async function renameAnOrder(): Promise<void> {
     const { docs } = await source.find({ collection: 'orders', limit: 1, depth: 0 });
     const id = docs[0]?.id ?? '';
-    await source.db.updateOne({ collection: 'orders', id, data: { customerName: 'Somebody Else' } });
+    await setRow(source, 'orders', id, { customerName: 'Somebody Else' });
   }
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { storedHistory } from '#server/orders/present-order';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { changeOrderRow, readOrder } from '#server/testing/payments';
+import { readOrder } from '#server/testing/payments';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { backfillHistories } from './remove-finished';
 
@@ -11,7 +12,7 @@ const serviceId = (await makeService(shop.payload)).id;
 it("backfillHistories stores an older order's history once, as it was shown before", async () => {
   const { id } = await makeOrder(shop.payload, serviceId, { status: 'shipped' });
   const other = await makeOrder(shop.payload, serviceId);
-  await changeOrderRow(shop.payload, id, { story: null });
+  await setRow(shop.payload, 'orders', id, { story: null });
   const read = storedHistory(await readOrder(shop, id));
   expect(read.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'status']);
   const counts: number[] = [];

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { findAll } from '#server/platform/database/find';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Job as JobRow } from '../../../payload-types';
 import { type Job, runDueJob, startJobs } from './run-due-job';
@@ -22,7 +24,7 @@ function counted(run: () => Promise<void> = async () => undefined): Job & { runs
 }
 
 async function row(): Promise<JobRow> {
-  const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', where: {}, pagination: false });
+  const docs = await findAll(shop.payload, 'jobs');
   const [only, ...others] = docs;
   if (!only || others.length > 0) throw new Error(`${docs.length} rows`);
   return only;
@@ -30,13 +32,7 @@ async function row(): Promise<JobRow> {
 
 async function change(data: Partial<JobRow>): Promise<void> {
   const { id } = await row();
-  await shop.payload.db.updateOne({
-    collection: 'jobs',
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data,
-    returning: false,
-  });
+  await setRow(shop.payload, 'jobs', id, data);
 }
 const past = () => new Date(Date.now() - 1000).toISOString();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import { ordersByMoment } from './orders-by-moment';
 
@@ -31,12 +32,7 @@ it('ordersByMoment skips none when the caller takes each out of the filter', asy
   const from = new Date(Date.now() - 60_000);
   for await (const { id } of ordersByMoment({ payload: shop.payload, ...query, from })) {
     count += 1;
-    await shop.payload.db.updateOne({
-      collection: 'orders',
-      id,
-      data: { status: 'shipped' },
-      returning: false,
-    });
+    await setRow(shop.payload, 'orders', id, { status: 'shipped' });
   }
   expect(count).toBe(COUNT);
 });

@@ -6,6 +6,7 @@ import { log } from '#server/platform/tools/log';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, paymentEmails } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import type { Job as JobRow } from '../../../payload-types';
 import { runDueJob } from './run-due-job';
 
@@ -61,14 +62,7 @@ async function cleanUp(): Promise<JobRow> {
   const where = { name: { equals: NAME } };
   const dueAt = new Date(Date.now() - 1000).toISOString();
   const before = await shop.payload.db.findOne<JobRow>({ collection: 'jobs', where });
-  if (before)
-    await shop.payload.db.updateOne({
-      collection: 'jobs',
-      options: { atomic: true },
-      where: { id: { equals: before.id } },
-      data: { dueAt },
-      returning: false,
-    });
+  if (before) await setRow(shop.payload, 'jobs', before.id, { dueAt });
   await runDueJob(shop.payload, job);
   const after = await shop.payload.db.findOne<JobRow>({ collection: 'jobs', where });
   if (!after) throw new Error('the job has no row');

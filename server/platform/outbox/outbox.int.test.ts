@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OUTBOX_KINDS } from '#domain/email/outbox';
-import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
 import { claimNext, LEASE_MS, renewLease } from './claim';
@@ -129,14 +130,14 @@ describe('a failing handler', () => {
   it('fails permanently after the last attempt, where the owner sees it', async () => {
     await queue();
     const { id } = await only();
-    await changeRow(shop.payload, id, { attempts: ATTEMPTS_MAX - 1 });
+    await setRow(shop.payload, 'outbox', id, { attempts: ATTEMPTS_MAX - 1 });
     await drain(refuse);
     expect(await only()).toMatchObject({
       status: 'failed',
       attempts: ATTEMPTS_MAX,
       lastError: '451 come back later',
     });
-    await changeRow(shop.payload, id, { dueAt: new Date(0).toISOString() });
+    await setRow(shop.payload, 'outbox', id, { dueAt: new Date(0).toISOString() });
     await drain(done);
     expect((await only()).status).toBe('failed');
   });
@@ -230,9 +231,9 @@ describe('a lease', () => {
     const row = await claimNext(shop.payload);
     if (!row) throw new Error('nothing to claim');
     const end = renewLease(shop.payload, row, 20);
-    await changeRow(shop.payload, row.id, { leaseUntil: new Date(Date.now() - 1000).toISOString() });
+    await setRow(shop.payload, 'outbox', row.id, { leaseUntil: new Date(Date.now() - 1000).toISOString() });
     await expect.poll(async () => fromNow((await only()).leaseUntil ?? '')).toBeGreaterThan(LEASE_MS - 5000);
-    await changeRow(shop.payload, row.id, { attempts: 2, leaseUntil: new Date(0).toISOString() });
+    await setRow(shop.payload, 'outbox', row.id, { attempts: 2, leaseUntil: new Date(0).toISOString() });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await only()).leaseUntil).toBe(new Date(0).toISOString());
     end();

@@ -13,9 +13,10 @@ import { ownerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
 import { readOutbox } from '#server/testing/emails';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { outboxRows } from '#server/testing/outbox-rows';
 import { attemptsOf, readOrder, startedOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
+import { setRow } from '#server/testing/set-row';
 import { cookiesOf, sessionsOf } from '#server/testing/tokens';
 
 const MINUTE_MS = 60_000;
@@ -83,10 +84,12 @@ it('an email of a killed server goes out once, and a running one is left alone',
   const rows = [...(await rowsOf(killed)), ...(await rowsOf(running))];
   const leaseUntil = () => new Date(Date.now() + DAY_MS + MINUTE_MS).toISOString();
   setBack();
-  for (const { id } of rows) await changeRow(payload, id, { status: 'running', leaseUntil: leaseUntil() });
+  for (const { id } of rows)
+    await setRow(payload, 'outbox', id, { status: 'running', leaseUntil: leaseUntil() });
   expect(await follow()).toEqual({});
   vi.advanceTimersByTime(5 * MINUTE_MS);
-  for (const { id } of await rowsOf(running)) await changeRow(payload, id, { leaseUntil: leaseUntil() });
+  for (const { id } of await rowsOf(running))
+    await setRow(payload, 'outbox', id, { leaseUntil: leaseUntil() });
   expect(await follow()).toEqual({ 'freed after the clock was set back': 2 });
   vi.advanceTimersByTime(1000);
   await drain(shop);
@@ -110,7 +113,7 @@ it('jobs run again on schedule, and the job of a killed server after its lease',
   vi.advanceTimersByTime(HOUR_MS);
   const [row] = (await payload.find({ collection: 'jobs', where: { name: { equals: 'clocked' } } })).docs;
   const leaseUntil = new Date(Date.now() + DAY_MS).toISOString();
-  await payload.db.updateOne({ collection: 'jobs', id: row?.id ?? '', data: { leaseUntil } });
+  await setRow(payload, 'jobs', row?.id ?? '', { leaseUntil });
   await runDueJob(payload, job);
   expect(runs).toBe(2);
   vi.advanceTimersByTime(11 * MINUTE_MS);

@@ -9,6 +9,7 @@ import { makeOrder } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { jpeg } from '#server/testing/photos';
+import { setRow } from '#server/testing/set-row';
 import { openStored } from '#server/testing/stored-shop';
 import { storedFiles, uploadPhoto } from '#server/testing/uploads';
 
@@ -84,12 +85,7 @@ it('kill -9 between a no and the removal: nothing is shown or reachable, and the
     const past = new Date(Date.now() - 1000).toISOString();
     if (left.length === 0)
       for (const { id: upload } of await findAll(payload, 'uploads', { isInAlbum: { equals: true } }))
-        await payload.db.updateOne({
-          collection: 'uploads',
-          id: upload,
-          data: { lookAt: past },
-          returning: false,
-        });
+        await setRow(payload, 'uploads', upload, { lookAt: past });
     await shop.kill();
     await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
     await shop.restart();

@@ -7,6 +7,7 @@ import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { orderAnswer, storedOrderItems } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
+import { findAll } from '#server/platform/database/find';
 import { readList } from '#server/testing/call';
 import { readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
@@ -24,7 +25,6 @@ import {
   startProgram,
 } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
-import type { Order } from '../../../payload-types';
 import { demoAlbums, demoLaceColors, demoServices } from '../../../seed/demo-catalogue';
 import { demoOrders } from '../../../seed/demo-orders';
 
@@ -101,7 +101,7 @@ describe('kill -9', () => {
     }
 
     const payload = await openStored(dataDir);
-    const { docs: stored } = await payload.db.find<Order>({ collection: 'orders', pagination: false });
+    const stored = await findAll(payload, 'orders');
     const ours = stored.filter(({ customerName }) => customerName?.startsWith('Round '));
     expect(ours.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
     for (const { id, title, items, subtotal, total } of ours) {

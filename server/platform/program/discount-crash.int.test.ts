@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { findAll } from '#server/platform/database/find';
 import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
+import { setRow } from '#server/testing/set-row';
 
 let shop: KillableShop;
 withKillableShop((made) => {
@@ -29,18 +31,8 @@ async function usesNow(): Promise<number | undefined> {
 /** Makes the holds of killed processes expire, as if ten minutes had passed. */
 const endHolds = () =>
   shop.inDatabase(async (payload) => {
-    const { docs } = await payload.db.find<{ id: string }>({
-      collection: 'discount-holds',
-      pagination: false,
-    });
-    for (const { id } of docs)
-      await payload.db.updateOne({
-        collection: 'discount-holds',
-        where: { id: { equals: id } },
-        options: { atomic: true },
-        data: { holds: [] },
-        returning: false,
-      });
+    const docs = await findAll(payload, 'discount-holds');
+    for (const { id } of docs) await setRow(payload, 'discount-holds', id, { holds: [] });
   });
 
 it('kill -9 while orders take the last uses of a code gives none away twice and loses none (rule 29.4)', async () => {

@@ -5,7 +5,7 @@ import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
-import { changeOrderRow } from '#server/testing/payments';
+import { setRow } from '#server/testing/set-row';
 
 let shop: KillableShop;
 withKillableShop((made) => {
@@ -24,7 +24,7 @@ async function paid(): Promise<{ orderId: string; captureId: string }> {
 
 async function makeDue(orderId: string): Promise<void> {
   await shop.inDatabase((payload) =>
-    changeOrderRow(payload, orderId, { refundCheckAt: new Date(0).toISOString() }),
+    setRow(payload, 'orders', orderId, { refundCheckAt: new Date(0).toISOString() }),
   );
   await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
 }

@@ -8,6 +8,7 @@ import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { storedHistory } from '#server/orders/present-order';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll } from '#server/platform/database/find';
 import { LEASE_MS } from '#server/platform/outbox/claim';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeOrder, makeReader, makeService } from '#server/testing/factories';
@@ -27,7 +28,7 @@ import { storeResetToken } from '#server/testing/store-reset-token';
 import { cookiesOf } from '#server/testing/tokens';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
-import type { Drawing, Job, Order, Outbox } from '../../../payload-types';
+import type { Job, Outbox } from '../../../payload-types';
 
 const ORDERS = 500;
 const ORDERS_AT_A_KILL = 60;
@@ -85,7 +86,7 @@ const subjects = (wanted: RegExp) => shop.mailServer.delivered.filter(({ subject
 
 it('two servers hold a due drawing once and email it once', async () => {
   await expect.poll(() => subjects(/won our monthly drawing/).length).toBe(1);
-  const { docs } = await shop.payload.db.find<Drawing>({ collection: 'drawings', pagination: false });
+  const docs = await findAll(shop.payload, 'drawings');
   expect(docs).toHaveLength(1);
   expect(subjects(/won our monthly drawing/)[0]?.recipients).toEqual([docs[0]?.winnerEmail]);
 });
@@ -215,7 +216,7 @@ it('two servers show a photo and its thumbnail from the bucket, and keep no file
 });
 
 async function storedOrders(): Promise<string[]> {
-  const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', pagination: false });
+  const docs = await findAll(shop.payload, 'orders');
   return docs.map(({ id }) => id).sort();
 }
 
