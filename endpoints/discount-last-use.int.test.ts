@@ -7,13 +7,12 @@ import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
 import { customerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
-import { capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import { startBeside } from '#server/testing/start-beside';
 import type { Customer, Discount } from '../payload-types';
 
-const { shop, paypal, owner } = await paypalShop();
+const { shop, paypal, owner, pay } = await paypalShop();
 const service = await makeService(shop.payload, { price: 8000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,7 +63,7 @@ describe('30 orders at once for the last uses of a code (rule 29.4)', () => {
   it('one use left while an order with a started payment holds the other', async () => {
     const code = await limited({ maxUses: 2 });
     const { orderId } = (await place(code, online)).body;
-    expect((await startPaying(shop, String(orderId), { amount: '75.00' })).status).toBe(201);
+    expect((await pay.startPaying(String(orderId), { amount: '75.00' })).status).toBe(201);
     expect(statuses(await thirty(() => place(code, online)))).toEqual({ 201: 1, 400: 29 });
     expect(await usesOf(code)).toBe(2);
   });
@@ -104,7 +103,7 @@ describe('the last use of a code', () => {
   it('comes back when an unpaid order is canceled', async () => {
     const code = await limited();
     const { orderId } = (await place(code, online)).body;
-    await startPaying(shop, String(orderId), { amount: '75.00' });
+    await pay.startPaying(String(orderId), { amount: '75.00' });
     expect((await place(code, online)).status).toBe(400);
     const cancel = { refund: null, notify: false };
     expect((await owner('POST', `/api/orders/${orderId}/cancel`, cancel)).status).toBe(200);
@@ -116,7 +115,7 @@ describe('the last use of a code', () => {
     const { orderId } = (await place(code, online)).body;
     for (const days of [14, 15])
       await followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
-    expect((await readOrder(shop, String(orderId))).status).toBe('canceled');
+    expect((await pay.readOrder(String(orderId))).status).toBe('canceled');
     expect((await place(code, online)).status).toBe(201);
   });
 
@@ -128,9 +127,9 @@ describe('the last use of a code', () => {
     expect((await verify()).body).toEqual({ valid: false });
     expect((await verify({ [REPLACES_HEADER]: key })).body).toMatchObject({ valid: true });
     expect((await place(code, online, { key })).body.orderId).toBe(orderId);
-    const payment = String((await startPaying(shop, String(orderId), { amount: '75.00' })).body.id);
+    const payment = String((await pay.startPaying(String(orderId), { amount: '75.00' })).body.id);
     paypal.approve(payment);
-    await capture(shop, payment);
+    await pay.capture(payment);
     expect((await verify({ [REPLACES_HEADER]: key })).body).toEqual({ valid: false });
   });
 
@@ -150,7 +149,7 @@ describe('the last use of a code', () => {
     const former = (await place(code, online, { key })).body.orderId;
     const changed = await place(code, { ...online, customerName: 'Changed Mind' }, { replaces: key });
     expect(changed.status).toBe(201);
-    expect((await readOrder(shop, String(former))).status).toBe('canceled');
+    expect((await pay.readOrder(String(former))).status).toBe('canceled');
     expect(await usesOf(code)).toBe(1);
   });
 
@@ -167,9 +166,9 @@ describe('the last use of a code', () => {
     const code = await limited();
     const key = randomUUID();
     const { orderId } = (await place(code, online, { key })).body;
-    const payment = String((await startPaying(shop, String(orderId), { amount: '75.00' })).body.id);
+    const payment = String((await pay.startPaying(String(orderId), { amount: '75.00' })).body.id);
     paypal.approve(payment);
-    await capture(shop, payment);
+    await pay.capture(payment);
     expect((await place(code, online, { replaces: key })).status).toBe(400);
     expect(await usesOf(code)).toBe(1);
   });

@@ -5,11 +5,10 @@ import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { attemptsOf, capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 const service = await makeService(shop.payload, { price: 8000 });
 const body = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'paypal' });
 
@@ -20,7 +19,7 @@ async function place(changes: Record<string, unknown>, former?: string) {
   const answer = await send();
   return { key, id: String(answer.body.orderId), status: answer.status, send };
 }
-const statusOf = async (id: string) => (await readOrder(shop, id)).status;
+const statusOf = async (id: string) => (await pay.readOrder(id)).status;
 
 describe('POST /api/orders replacing an earlier order', () => {
   it('cancels the unpaid earlier one without an email, and can be repeated', async () => {
@@ -35,21 +34,21 @@ describe('POST /api/orders replacing an earlier order', () => {
 
   it('makes the earlier one unpayable, even from an open window', async () => {
     const former = await place({});
-    const payment = String((await startPaying(shop, former.id)).body.id);
+    const payment = String((await pay.startPaying(former.id)).body.id);
     paypal.approve(payment);
     await place({ customerName: 'Changed Mind' }, former.key);
-    expect((await capture(shop, payment)).status).toBe(409);
-    expect((await startPaying(shop, former.id)).status).toBe(409);
+    expect((await pay.capture(payment)).status).toBe(409);
+    expect((await pay.startPaying(former.id)).status).toBe(409);
     expect(await statusOf(former.id)).toBe('canceled');
   });
 
   it('keeps a paid order', async () => {
     const former = await place({});
-    const payment = String((await startPaying(shop, former.id)).body.id);
+    const payment = String((await pay.startPaying(former.id)).body.id);
     paypal.approve(payment);
-    expect((await capture(shop, payment)).status).toBe(200);
+    expect((await pay.capture(payment)).status).toBe(200);
     expect((await place({}, former.key)).status).toBe(201);
-    expect(await readOrder(shop, former.id)).toMatchObject({
+    expect(await pay.readOrder(former.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
     });
@@ -57,8 +56,8 @@ describe('POST /api/orders replacing an earlier order', () => {
 
   it('keeps an order whose payment is being checked', async () => {
     const former = await place({});
-    await startPaying(shop, former.id);
-    const [attempt] = await attemptsOf(shop.payload, former.id);
+    await pay.startPaying(former.id);
+    const [attempt] = await pay.attemptsOf(former.id);
     await setRow(shop.payload, 'payment-attempts', String(attempt?.id), { status: 'pending' });
     await place({}, former.key);
     expect(await statusOf(former.id)).toBe('pending_payment');
@@ -72,10 +71,10 @@ describe('POST /api/orders replacing an earlier order', () => {
 
   it('pays or cancels once when a capture and a replacement coincide', async () => {
     const former = await place({});
-    const payment = String((await startPaying(shop, former.id)).body.id);
+    const payment = String((await pay.startPaying(former.id)).body.id);
     paypal.approve(payment);
-    const [captured] = await Promise.all([capture(shop, payment), place({}, former.key)]);
-    const { status, paymentStatus, paymentProblem } = await readOrder(shop, former.id);
+    const [captured] = await Promise.all([pay.capture(payment), place({}, former.key)]);
+    const { status, paymentStatus, paymentProblem } = await pay.readOrder(former.id);
     const isPaid = status === 'not_received' && paymentStatus === 'succeeded';
     const isRefundReported =
       status === 'canceled' && paymentStatus === 'succeeded' && Boolean(paymentProblem);

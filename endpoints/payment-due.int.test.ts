@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
-import { capture, changeOrder, paidOrder, placeOnlineOrder, startedOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 
 const due = (id: string) => call(`${shop.url}/api/orders/${id}/payment`);
 
 describe('GET /api/orders/{id}/payment', () => {
   it('says an online order waits for its payment, without personal data', async () => {
-    const order = await placeOnlineOrder(shop);
+    const order = await pay.placeOnlineOrder();
     const { status, headers, body } = await due(order.id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
@@ -24,7 +23,7 @@ describe('GET /api/orders/{id}/payment', () => {
   });
 
   it("says it's paid", async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     expect((await due(order.id)).body).toEqual({
       standing: 'settled',
       total: 8000,
@@ -35,9 +34,9 @@ describe('GET /api/orders/{id}/payment', () => {
   });
 
   it('says PayPal is checking it', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     expect((await due(order.id)).body).toEqual({
       standing: 'checking',
       total: 8000,
@@ -51,8 +50,8 @@ describe('GET /api/orders/{id}/payment', () => {
     ['in-progress', 'here'],
     ['shipped', 'sent_back'],
   ] as const)('says the glove of an order %s is %s', async (status, glove) => {
-    const { order } = await paidOrder(shop, paypal);
-    await changeOrder(shop.payload, order.id, { status });
+    const { order } = await pay.paidOrder();
+    await pay.changeOrder(order.id, { status });
     expect((await due(order.id)).body).toEqual({
       standing: 'settled',
       total: 8000,
@@ -73,7 +72,7 @@ describe('GET /api/orders/{id}/payment', () => {
       glove: 'awaited',
       deliveryMethod: 'dropoff',
     });
-    await changeOrder(shop.payload, orderId, { status: 'canceled' });
+    await pay.changeOrder(orderId, { status: 'canceled' });
     expect((await due(orderId)).body).toEqual({
       standing: 'canceled',
       total: 6500,

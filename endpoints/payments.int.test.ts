@@ -3,24 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeOrder, makeService } from '#server/testing/factories';
-import {
-  attemptsOf,
-  capture,
-  changeOrder,
-  paidOrder,
-  placeOnlineOrder,
-  readOrder,
-  report,
-  startedOrder,
-  startPaying,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 
-const { shop, paypal } = await paypalShop();
-
-const started = () => startedOrder(shop, paypal);
-const paid = () => paidOrder(shop, paypal);
+const { shop, paypal, pay } = await paypalShop();
 
 describe('GET /api/payment-settings', () => {
   it('returns PayPal with its client ID, and no secret', async () => {
@@ -31,15 +17,15 @@ describe('GET /api/payment-settings', () => {
 
 describe('POST /order', () => {
   it("creates a provider order for the order's total, with the shop's order ID", async () => {
-    const order = await placeOnlineOrder(shop);
-    const { status, headers, body } = await startPaying(shop, order.id);
+    const order = await pay.placeOnlineOrder();
+    const { status, headers, body } = await pay.startPaying(order.id);
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(Object.keys(body)).toEqual(['id']);
     expect(paypal.orders.get(String(body.id))).toMatchObject({
       custom_id: order.id,
       amount: { currency_code: 'USD', value: '80.00' },
     });
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       paypalOrderId: body.id,
       status: 'pending_payment',
       paymentStatus: 'pending',
@@ -57,15 +43,15 @@ describe('POST /order', () => {
     ['no order', { orderId: undefined }, 'orderId'],
     ['a malformed order ID', { orderId: 'x' }, 'orderId'],
   ])('rejects %s with 400 for the field', async (_what, changes, field) => {
-    const order = await placeOnlineOrder(shop);
-    const { status, body } = await startPaying(shop, order.id, changes);
+    const order = await pay.placeOnlineOrder();
+    const { status, body } = await pay.startPaying(order.id, changes);
     expect(status).toBe(400);
     expect(Object.keys(Object(body.errors))).toEqual([field]);
-    expect(await attemptsOf(shop.payload, order.id)).toEqual([]);
+    expect(await pay.attemptsOf(order.id)).toEqual([]);
   });
 
   it('answers 404 for a missing order', async () => {
-    expect((await startPaying(shop, randomUUID())).status).toBe(404);
+    expect((await pay.startPaying(randomUUID())).status).toBe(404);
   });
 
   it.each([
@@ -73,54 +59,54 @@ describe('POST /order', () => {
     ['canceled', { status: 'canceled' }, MESSAGES.orderCanceled],
     ['for free', { total: 0 }, MESSAGES.nothingToPay],
   ] as const)('answers 409 for an order that is %s', async (_what, changes, message) => {
-    const order = await placeOnlineOrder(shop);
-    await changeOrder(shop.payload, order.id, changes);
-    expect(await startPaying(shop, order.id)).toMatchObject({ status: 409, body: { message } });
+    const order = await pay.placeOnlineOrder();
+    await pay.changeOrder(order.id, changes);
+    expect(await pay.startPaying(order.id)).toMatchObject({ status: 409, body: { message } });
   });
 
   it('shares one provider order between two tabs, and replaces it when the total changes', async () => {
-    const { order, id } = await started();
-    expect((await startPaying(shop, order.id)).body.id).toBe(id);
-    await changeOrder(shop.payload, order.id, { total: 9000 });
-    expect((await startPaying(shop, order.id)).status).toBe(400);
-    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.wrongAmount } });
-    const second = String((await startPaying(shop, order.id, { amount: '90.00' })).body.id);
+    const { order, id } = await pay.startedOrder();
+    expect((await pay.startPaying(order.id)).body.id).toBe(id);
+    await pay.changeOrder(order.id, { total: 9000 });
+    expect((await pay.startPaying(order.id)).status).toBe(400);
+    expect(await pay.capture(id)).toMatchObject({ status: 409, body: { message: MESSAGES.wrongAmount } });
+    const second = String((await pay.startPaying(order.id, { amount: '90.00' })).body.id);
     expect(second).not.toBe(id);
-    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.paymentEnded } });
+    expect(await pay.capture(id)).toMatchObject({ status: 409, body: { message: MESSAGES.paymentEnded } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('replaces a provider order that is missing or too old to be approved', async () => {
-    const { order, id } = await started();
-    const [first] = await attemptsOf(shop.payload, order.id);
+    const { order, id } = await pay.startedOrder();
+    const [first] = await pay.attemptsOf(order.id);
     const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString();
     await setRow(shop.payload, 'payment-attempts', first?.id ?? '', { createdAt });
-    const second = String((await startPaying(shop, order.id)).body.id);
+    const second = String((await pay.startPaying(order.id)).body.id);
     expect(second).not.toBe(id);
     paypal.orders.delete(second);
-    const third = String((await startPaying(shop, order.id)).body.id);
+    const third = String((await pay.startPaying(order.id)).body.id);
     expect([id, second]).not.toContain(third);
     paypal.approve(third);
-    expect((await capture(shop, third)).status).toBe(200);
+    expect((await pay.capture(third)).status).toBe(200);
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
   it('lets an order to be paid in person be paid online, and keeps its status', async () => {
     const service = await makeService(shop.payload, { price: 8000 });
     const order = await makeOrder(shop.payload, service.id, { status: 'received', paymentStatus: 'pending' });
-    const id = String((await startPaying(shop, order.id)).body.id);
+    const id = String((await pay.startPaying(order.id)).body.id);
     paypal.approve(id);
-    expect((await capture(shop, id)).status).toBe(200);
-    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'received', paymentStatus: 'succeeded' });
+    expect((await pay.capture(id)).status).toBe(200);
+    expect(await pay.readOrder(order.id)).toMatchObject({ status: 'received', paymentStatus: 'succeeded' });
   });
 });
 
 describe('POST /order/{id}/capture', () => {
   it('captures the money and records it on the order right away', async () => {
-    const { order, id } = await started();
-    const { status, body } = await capture(shop, id);
+    const { order, id } = await pay.startedOrder();
+    const { status, body } = await pay.capture(id);
     expect({ status, body }).toEqual({ status: 200, body: { id: expect.any(String), status: 'succeeded' } });
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
       paypalOrderId: id,
@@ -129,77 +115,75 @@ describe('POST /order/{id}/capture', () => {
   });
 
   it('answers the same when repeated', async () => {
-    const { id, captureId } = await paid();
-    expect((await capture(shop, id)).body.id).toBe(captureId);
+    const { id, captureId } = await pay.paidOrder();
+    expect((await pay.capture(id)).body.id).toBe(captureId);
   });
 
   it('answers 409 for an unapproved order, and captures nothing', async () => {
-    const order = await placeOnlineOrder(shop);
-    const id = String((await startPaying(shop, order.id)).body.id);
-    expect(await capture(shop, id)).toMatchObject({
+    const order = await pay.placeOnlineOrder();
+    const id = String((await pay.startPaying(order.id)).body.id);
+    expect(await pay.capture(id)).toMatchObject({
       status: 409,
       body: { message: MESSAGES.paymentNotApproved },
     });
     paypal.approve(id);
-    expect((await capture(shop, id)).status).toBe(200);
+    expect((await pay.capture(id)).status).toBe(200);
   });
 
   it.each([randomUUID(), 'x', '..%2Fme', '%00', 'A'.repeat(65)])(
     'answers an unknown order (%s) with 404',
     async (id) => {
       const before = { ...paypal.calls };
-      expect((await capture(shop, id)).status).toBe(404);
+      expect((await pay.capture(id)).status).toBe(404);
       expect(paypal.calls).toEqual(before);
     },
   );
 
   it('answers 409 for an order canceled in between, and captures nothing', async () => {
-    const { order, id } = await started();
-    await changeOrder(shop.payload, order.id, { status: 'canceled' });
-    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.orderCanceled } });
+    const { order, id } = await pay.startedOrder();
+    await pay.changeOrder(order.id, { status: 'canceled' });
+    expect(await pay.capture(id)).toMatchObject({ status: 409, body: { message: MESSAGES.orderCanceled } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('answers 409 for an order the owner marked paid in between, and captures nothing', async () => {
-    const { order, id } = await started();
-    await changeOrder(shop.payload, order.id, { paymentStatus: 'succeeded' });
-    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.alreadyPaid } });
+    const { order, id } = await pay.startedOrder();
+    await pay.changeOrder(order.id, { paymentStatus: 'succeeded' });
+    expect(await pay.capture(id)).toMatchObject({ status: 409, body: { message: MESSAGES.alreadyPaid } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('returns nothing about the customer', async () => {
-    const { order, id } = await started();
-    for (const { body } of [await startPaying(shop, order.id), await capture(shop, id)])
+    const { order, id } = await pay.startedOrder();
+    for (const { body } of [await pay.startPaying(order.id), await pay.capture(id)])
       expect(JSON.stringify(body)).not.toMatch(/Robin|robin|555 /);
   });
 });
 
 describe('POST /api/orders/{id}/payment', () => {
   it('confirms the recorded payment, as often as called', async () => {
-    const { order, id, captureId } = await paid();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => report(shop, order.id, id, captureId)),
-    );
+    const { order, id, captureId } = await pay.paidOrder();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay.report(order.id, id, captureId)));
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 200, body: { success: true } });
   });
 
   it("does not trust a browser's report without a payment", async () => {
-    const { order, id } = await started();
-    expect((await report(shop, order.id, id, 'CAPTURE1')).status).toBe(409);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
+    const { order, id } = await pay.startedOrder();
+    expect((await pay.report(order.id, id, 'CAPTURE1')).status).toBe(409);
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'pending' });
   });
 
   it("refuses another order's payment, and another capture", async () => {
-    const first = await paid();
-    const second = await started();
+    const first = await pay.paidOrder();
+    const second = await pay.startedOrder();
     for (const answer of [
-      await report(shop, second.order.id, first.id, first.captureId),
-      await report(shop, second.order.id, 'UNKNOWN', first.captureId),
-      await report(shop, first.order.id, first.id, 'CAPTURE1'),
+      await pay.report(second.order.id, first.id, first.captureId),
+      await pay.report(second.order.id, 'UNKNOWN', first.captureId),
+      await pay.report(first.order.id, first.id, 'CAPTURE1'),
     ])
       expect(answer).toMatchObject({ status: 409, body: { message: MESSAGES.foreignPayment } });
-    expect(await readOrder(shop, second.order.id)).toMatchObject({ paymentStatus: 'pending' });
+    expect(await pay.readOrder(second.order.id)).toMatchObject({ paymentStatus: 'pending' });
   });
 
   it.each([
@@ -213,16 +197,16 @@ describe('POST /api/orders/{id}/payment', () => {
   });
 
   it('answers 404 for a missing order', async () => {
-    expect((await report(shop, randomUUID(), 'A', 'B')).status).toBe(404);
+    expect((await pay.report(randomUUID(), 'A', 'B')).status).toBe(404);
   });
 
   it('settles by itself if the capture was never recorded', async () => {
-    const { order, id } = await started();
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'lost');
     paypal.trouble('get', 'error');
-    await capture(shop, id);
+    await pay.capture(id);
     const captureId = paypal.taken(order.id)[0]?.id ?? '';
-    expect((await report(shop, order.id, id, captureId)).status).toBe(200);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect((await pay.report(order.id, id, captureId)).status).toBe(200);
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 });

@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import type { FakePaypal } from '#server/testing/fake-paypal';
-import {
-  attemptsOf,
-  capture,
-  paidOrder,
-  paymentEmails,
-  readOrder,
-  recheckNow,
-  startedOrder,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import type { Order } from '../payload-types';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 
-const started = () => startedOrder(shop, paypal);
-const paid = () => paidOrder(shop, paypal);
 const notify = (type: string, resource: object, options?: Parameters<FakePaypal['notify']>[3]) =>
   paypal.notify(shop.url, type, resource, options);
 const events = async (eventId: string) =>
@@ -29,10 +18,10 @@ const events = async (eventId: string) =>
 
 /** A capture that succeeded, but whose answer got lost before the shop recorded it. */
 async function lostCapture(): Promise<{ order: Order; id: string }> {
-  const { order, id } = await started();
+  const { order, id } = await pay.startedOrder();
   paypal.trouble('capture', 'lost');
   paypal.trouble('get', 'error');
-  expect((await capture(shop, id)).status).toBe(503);
+  expect((await pay.capture(id)).status).toBe(503);
   return { order, id };
 }
 
@@ -47,13 +36,13 @@ describe('POST /api/paypal/webhook', () => {
         Array.from({ length: times }, () => notify(COMPLETED, resource, { id: event })),
       );
       expect(new Set(answers)).toEqual(new Set([204]));
-      expect(await readOrder(shop, order.id)).toMatchObject({
+      expect(await pay.readOrder(order.id)).toMatchObject({
         paymentStatus: 'succeeded',
         status: 'not_received',
         paypalCaptureId: paypal.taken(order.id)[0]?.id,
       });
       expect(await events(event)).toBe(1);
-      expect(await paymentEmails(shop, order.id)).toBe(1);
+      expect(await pay.paymentEmails(order.id)).toBe(1);
     },
   );
 
@@ -65,7 +54,7 @@ describe('POST /api/paypal/webhook', () => {
       body: { event_type: COMPLETED, resource },
     });
     expect(unsigned.status).toBe(400);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'pending' });
     expect(await notify(COMPLETED, resource)).toBe(204);
   });
 
@@ -83,16 +72,16 @@ describe('POST /api/paypal/webhook', () => {
   it("uses PayPal's current state, not an old event's", async () => {
     const { order, id } = await lostCapture();
     expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
   it('marks a pending capture that is denied as failed', async () => {
-    const { order, id } = await started();
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     paypal.setCapture(id, 'DECLINED');
     expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       paymentStatus: 'failed',
       status: 'pending_payment',
     });
@@ -101,7 +90,7 @@ describe('POST /api/paypal/webhook', () => {
   it("finds the order by the capture's link if it names no order", async () => {
     const { order, id } = await lostCapture();
     await notify(COMPLETED, { ...paypal.captureResource(id), supplementary_data: undefined });
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
   it("finds the order by PayPal's data if the shop lost its own record", async () => {
@@ -111,7 +100,7 @@ describe('POST /api/paypal/webhook', () => {
       where: { orderId: { equals: order.id } },
     });
     await notify(COMPLETED, paypal.captureResource(id));
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
   it("ignores other shops' orders in the same PayPal account", async () => {
@@ -138,30 +127,30 @@ describe('POST /api/paypal/webhook', () => {
     expect(await notify(COMPLETED, resource, { id: event })).toBe(503);
     expect(await events(event)).toBe(0);
     expect(await notify(COMPLETED, resource, { id: event })).toBe(204);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
     const before = paypal.calls.get;
     expect(await notify(COMPLETED, resource, { id: event })).toBe(204);
     expect(paypal.calls.get).toBe(before);
   });
 
   it('captures an approved order a minute later, unless the browser did', async () => {
-    const { order, id } = await started();
+    const { order, id } = await pay.startedOrder();
     expect(await notify('CHECKOUT.ORDER.APPROVED', { id })).toBe(204);
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     const soon = new Date(attempt?.checkAt ?? 0).getTime() - Date.now();
     expect(soon).toBeGreaterThan(50_000);
     expect(soon).toBeLessThan(61_000);
-    await recheckNow(shop, order.id);
+    await pay.recheckNow(order.id);
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
   it('keeps an earlier check in spite of an approval', async () => {
-    const { order, id } = await started();
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const { order, id } = await pay.startedOrder();
+    const [attempt] = await pay.attemptsOf(order.id);
     const checkAt = new Date(Date.now() + 1000).toISOString();
     await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { checkAt });
     await notify('CHECKOUT.ORDER.APPROVED', { id });
-    expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt).toBe(checkAt);
+    expect((await pay.attemptsOf(order.id))[0]?.checkAt).toBe(checkAt);
   });
 });
 
@@ -173,7 +162,7 @@ describe('refunds and reversals', () => {
   });
 
   it.each([1, 10])('record a refund on the order, which stays paid; %d simultaneously', async (times) => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const id = `WH-${randomUUID()}`;
     await Promise.all(
       Array.from({ length: times }, () =>
@@ -181,16 +170,16 @@ describe('refunds and reversals', () => {
       ),
     );
     await notify('PAYMENT.CAPTURE.REFUNDED', refund(captureId, '20.00'));
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       paymentStatus: 'succeeded',
       paymentProblem: `PayPal refunded $10.00 of capture ${captureId}.\nPayPal refunded $20.00 of capture ${captureId}.`,
     });
   });
 
   it('record a reversal on the order', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     await notify('PAYMENT.CAPTURE.REVERSED', refund(captureId, '80.00'));
-    expect((await readOrder(shop, order.id)).paymentProblem).toBe(
+    expect((await pay.readOrder(order.id)).paymentProblem).toBe(
       `PayPal took $80.00 of capture ${captureId} back (reversed).`,
     );
   });
@@ -199,7 +188,7 @@ describe('refunds and reversals', () => {
     const { order, id } = await lostCapture();
     paypal.setCapture(id, 'REFUNDED');
     await notify(COMPLETED, paypal.captureResource(id));
-    const stored = await readOrder(shop, order.id);
+    const stored = await pay.readOrder(order.id);
     expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
     expect(stored.paymentProblem).toMatch(/was refunded before it was recorded/);
   });

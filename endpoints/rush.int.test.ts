@@ -9,10 +9,9 @@ import { call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { capture, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 const owner = await ownerClient(shop);
 const service = await makeService(shop.payload, { price: 8000 });
 const inPerson = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'pay_in_person' });
@@ -47,9 +46,9 @@ describe('rush (rule 28.5)', () => {
   });
 
   it('is ready after its own days, if those are fewer', async () => {
-    const { id } = await readOrder(shop, idOf(await place()));
+    const { id } = await pay.readOrder(idOf(await place()));
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
-    const { readyTo } = await readOrder(shop, id);
+    const { readyTo } = await pay.readOrder(id);
     const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
     expect(readyTo).toBe(inDays(3));
   });
@@ -75,7 +74,7 @@ describe('the rush charge (rule 28.6)', () => {
 
   it('is not reduced by discounts', async () => {
     await owner('POST', '/api/discounts', { code: 'ALLFREE', type: 'fixed', value: 50_000, active: true });
-    expect(await readOrder(shop, idOf(await place({ discountCode: 'ALLFREE' })))).toMatchObject({
+    expect(await pay.readOrder(idOf(await place({ discountCode: 'ALLFREE' })))).toMatchObject({
       discountAmount: 50_000,
       rushCharge: 2500,
       total: 2500,
@@ -84,10 +83,10 @@ describe('the rush charge (rule 28.6)', () => {
 
   it('is paid, booked, and refunded with the rest', async () => {
     const id = idOf(await place({ paymentMethod: 'paypal' }));
-    const payment = String((await startPaying(shop, id, { amount: '105.00' })).body.id);
+    const payment = String((await pay.startPaying(id, { amount: '105.00' })).body.id);
     paypal.approve(payment);
-    expect((await capture(shop, payment)).status).toBe(200);
-    expect(await readOrder(shop, id)).toMatchObject({ amountPaid: 10_500, amountDue: 0 });
+    expect((await pay.capture(payment)).status).toBe(200);
+    expect(await pay.readOrder(id)).toMatchObject({ amountPaid: 10_500, amountDue: 0 });
     const { body } = await owner('GET', '/api/admin/money');
     expect(body).toMatchObject({
       byService: [

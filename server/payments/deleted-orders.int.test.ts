@@ -2,20 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LOST_PAYMENTS } from '#domain/lists/waiting';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import {
-  attemptsOf,
-  capture,
-  lostCapture,
-  paidOrder,
-  recheckNow,
-  startedOrder,
-  startPaying,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import { readWaiting } from '#server/waiting/read-waiting';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 
 const deleteOrder = async (id: string) =>
   shop.payload.delete({ collection: 'orders', id, ...(await asAdmin(shop.payload)) });
@@ -32,7 +23,7 @@ async function lostPayments() {
 
 async function expectNotified(orderId: string): Promise<void> {
   const captureId = paypal.taken(orderId)[0]?.id ?? '';
-  const [attempt] = await attemptsOf(shop.payload, orderId);
+  const [attempt] = await pay.attemptsOf(orderId);
   expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: captureId, amount: 8000 });
   expect(attempt?.captured).toBe(`${captureId} $80.00 COMPLETED`);
   expect(attempt?.problem).toBe(
@@ -43,9 +34,9 @@ async function expectNotified(orderId: string): Promise<void> {
 
 describe('money for a deleted order', () => {
   it('is recorded on the attempt and reported when the browser captures it', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'held');
-    const capturing = capture(shop, id);
+    const capturing = pay.capture(id);
     await expect.poll(paypal.isHeld).toBe(true);
     await deleteOrder(order.id);
     paypal.release();
@@ -58,58 +49,58 @@ describe('money for a deleted order', () => {
   });
 
   it('is recorded and reported when the job finds it, and not checked again', async () => {
-    const { order } = await lostCapture(shop, paypal);
+    const { order } = await pay.lostCapture();
     await deleteOrder(order.id);
-    await recheckNow(shop, order.id);
+    await pay.recheckNow(order.id);
     await expectNotified(order.id);
-    expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt ?? null).toBeNull();
+    expect((await pay.attemptsOf(order.id))[0]?.checkAt ?? null).toBeNull();
   });
 
   it('is reported by the second check when the order disappears after the payment', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     await deleteWithoutHooks(order.id);
-    await recheckNow(shop, order.id);
+    await pay.recheckNow(order.id);
     await expectNotified(order.id);
   });
 
   it('is reported when PayPal refunds it', async () => {
-    const { order, id } = await lostCapture(shop, paypal);
+    const { order, id } = await pay.lostCapture();
     await deleteOrder(order.id);
-    await recheckNow(shop, order.id);
+    await pay.recheckNow(order.id);
     const captureId = paypal.taken(order.id)[0]?.id ?? '';
     const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${captureId}` }];
     const amount = { currency_code: 'USD', value: '80.00' };
     await paypal.notify(shop.url, 'PAYMENT.CAPTURE.REFUNDED', { id: `R${id}`, amount, links });
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     expect(attempt?.problem?.split('\n')[1]).toBe(`PayPal refunded $80.00 of capture ${captureId}.`);
   });
 
   it('leaves the list for good once the owner settles it', async () => {
-    const { order } = await lostCapture(shop, paypal);
+    const { order } = await pay.lostCapture();
     await deleteOrder(order.id);
-    await recheckNow(shop, order.id);
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    await pay.recheckNow(order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     const owner = await ownerClient(shop);
     const settle = () => owner('POST', `/api/payment-attempts/${attempt?.id}/settled`);
     expect(await settle()).toMatchObject({ status: 200, body: { success: true } });
     expect(await settle()).toMatchObject({ status: 409 });
-    await recheckNow(shop, order.id);
-    expect((await attemptsOf(shop.payload, order.id))[0]?.problem ?? null).toBeNull();
+    await pay.recheckNow(order.id);
+    expect((await pay.attemptsOf(order.id))[0]?.problem ?? null).toBeNull();
     expect((await lostPayments()).map(({ orderId }) => orderId)).not.toContain(order.id);
   });
 });
 
 describe('deleting an order', () => {
   it('is refused while PayPal checks a payment', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     await expect(deleteOrder(order.id)).rejects.toThrow(/PayPal is still checking/);
     expect(await exists(order.id)).toBe(true);
   });
 
   it('is refused to everyone once an order held money, even after a refund', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     const refused = async () => {
       await expect(deleteOrder(order.id)).rejects.toThrow(/held money.*Cancel it.*erase/);
       await expect(shop.payload.delete({ collection: 'orders', id: order.id })).rejects.toThrow(/held money/);
@@ -126,7 +117,7 @@ describe('deleting an order', () => {
   });
 
   it('is refused until its payment problem is settled', async () => {
-    const { order } = await startedOrder(shop, paypal);
+    const { order } = await pay.startedOrder();
     await setRow(shop.payload, 'orders', order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
     await setRow(shop.payload, 'orders', order.id, { paymentProblem: null });
@@ -135,26 +126,26 @@ describe('deleting an order', () => {
   });
 
   it('leaves the payment open when it is refused', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     await setRow(shop.payload, 'orders', order.id, { paymentProblem: 'Paid twice.' });
     await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
-    expect((await capture(shop, id)).status).toBe(200);
+    expect((await pay.capture(id)).status).toBe(200);
   });
 
   it('ends the payment of an unpaid order, so nothing can be captured', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     await deleteOrder(order.id);
-    expect((await capture(shop, id)).status).toBe(409);
-    expect((await startPaying(shop, order.id)).status).toBe(404);
-    await recheckNow(shop, order.id);
+    expect((await pay.capture(id)).status).toBe(409);
+    expect((await pay.startPaying(order.id)).status).toBe(404);
+    await pay.recheckNow(order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('never loses money when the order is paid at the same moment', async () => {
-    const started = await Promise.all(Array.from({ length: 16 }, () => startedOrder(shop, paypal)));
+    const started = await Promise.all(Array.from({ length: 16 }, () => pay.startedOrder()));
     await Promise.all(
       started.flatMap(({ order, id }, number) => [
-        capture(shop, id),
+        pay.capture(id),
         new Promise((resolve) => setTimeout(resolve, number * 6)).then(() =>
           deleteOrder(order.id).catch(() => null),
         ),

@@ -7,28 +7,17 @@ import { ownerClient } from '#server/testing/client';
 import { collectEmails, deliver, SITE } from '#server/testing/deliver';
 import { readOutbox } from '#server/testing/emails';
 import { makeOrder, makeService } from '#server/testing/factories';
-import {
-  attemptsOf,
-  capture,
-  changeOrder,
-  paidOrder,
-  placeOnlineOrder,
-  readOrder,
-  recheckNow,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import { ADMIN } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
 
-const { shop, paypal } = await paypalShop();
-
-const paid = () => paidOrder(shop, paypal);
+const { shop, pay } = await paypalShop();
 
 describe("the customer's payment email", () => {
   it('states the amount, the order number, and the next step once', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     const handlers = emailHandlers({
       payload: shop.payload,
       siteUrl: 'https://gloves.example',
@@ -49,10 +38,10 @@ describe("the customer's payment email", () => {
 
 describe("the owner's payment email", () => {
   it('names the customer and the amount in its subject, links to the dashboard, and goes out once', async () => {
-    const { order, id } = await paid();
+    const { order, id } = await pay.paidOrder();
     await collectEmails(shop);
-    await capture(shop, id);
-    await recheckNow(shop, order.id);
+    await pay.capture(id);
+    await pay.recheckNow(order.id);
     const emails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
     const subject = `New order ${orderNumber(order.id)}: Robin Shortstop, $80.00, paid`;
     expect(emails.filter((email) => email.subject === subject)).toHaveLength(1);
@@ -76,7 +65,7 @@ describe("the owner's payment email", () => {
 
 describe("the owner's changes to a paid order", () => {
   it('do not undo a payment from a form opened before it', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const owner = await ownerClient(shop);
     const stale = { status: 'pending_payment', paymentStatus: 'pending', trackingNumber: 'T-1' };
     expect((await owner('PATCH', `/api/orders/${order.id}`, stale)).status).toBe(200);
@@ -86,7 +75,7 @@ describe("the owner's changes to a paid order", () => {
       data: { ...order, paypalCaptureId: 'MADE-UP', paypalOrderId: null, customerPhone: '555 777 0000' },
       ...(await asAdmin(shop.payload)),
     });
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
       paypalCaptureId: captureId,
@@ -95,26 +84,26 @@ describe("the owner's changes to a paid order", () => {
   });
 
   it('can mark the payment as failed and change the status freely', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed', status: 'canceled' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'failed', status: 'canceled' });
   });
 
   it('are repaired when a form overwrites the payment', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const before: Partial<Order> = { status: 'pending_payment', paymentStatus: 'pending' };
     await setRow(shop.payload, 'orders', order.id, before);
-    await recheckNow(shop, order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
     });
     await setRow(shop.payload, 'orders', order.id, { ...before, paypalCaptureId: null });
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     expect(attempt?.status).toBe('succeeded');
-    await recheckNow(shop, order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
       paypalCaptureId: captureId,
@@ -122,18 +111,18 @@ describe("the owner's changes to a paid order", () => {
   });
 
   it('can clear a problem that is then reported again', async () => {
-    const { order } = await paid();
-    await changeOrder(shop.payload, order.id, { paymentProblem: '' });
+    const { order } = await pay.paidOrder();
+    await pay.changeOrder(order.id, { paymentProblem: '' });
     for (const problem of ['One.', 'Two.', 'One.']) await flagOrder(shop.payload, order.id, problem);
-    expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');
+    expect((await pay.readOrder(order.id)).paymentProblem).toBe('One.\nTwo.');
   });
 
   it('can be saved side by side for orders without a payment', async () => {
-    const orders = [await placeOnlineOrder(shop), await placeOnlineOrder(shop)];
+    const orders = [await pay.placeOnlineOrder(), await pay.placeOnlineOrder()];
     for (const { id } of orders) {
       const data = { paypalCaptureId: null, trackingNumber: 'T-2' };
       await shop.payload.update({ collection: 'orders', id, data, ...(await asAdmin(shop.payload)) });
     }
-    for (const { id } of orders) expect(await readOrder(shop, id)).toMatchObject({ trackingNumber: 'T-2' });
+    for (const { id } of orders) expect(await pay.readOrder(id)).toMatchObject({ trackingNumber: 'T-2' });
   });
 });

@@ -2,42 +2,33 @@ import { expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { openPayments } from '#server/payments/open-payments';
 import { followUnpaid } from '#server/payments/unpaid-orders';
-import {
-  attemptsOf,
-  capture,
-  paymentEmails,
-  placeOnlineOrder,
-  readOrder,
-  startedOrder,
-  startPaying,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { recheckPayments } from './recheck-payments';
 
 const MINUTE_MS = 60_000;
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 
 const CALLS = ['token', 'create', 'get', 'capture', 'refund'] as const;
 
 it('a provider that answers 500 for an hour costs no order, and takes each payment once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const waiting = await placeOnlineOrder(shop);
-    const closed = await startedOrder(shop, paypal);
-    const patient = await startedOrder(shop, paypal);
+    const waiting = await pay.placeOnlineOrder();
+    const closed = await pay.startedOrder();
+    const patient = await pay.startedOrder();
     for (const name of CALLS) paypal.trouble(name, 'error', Number.POSITIVE_INFINITY);
 
     const away = { status: 503, body: { message: MESSAGES.paymentAway } };
     const recheck = recheckPayments(shop.payload, openPayments(shop.payload, shop.settings).provider());
     for (let minutes = 0; minutes < 60; minutes += 5) {
       vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
-      expect(await startPaying(shop, waiting.id)).toMatchObject(away);
-      expect(await capture(shop, patient.id)).toMatchObject(away);
+      expect(await pay.startPaying(waiting.id)).toMatchObject(away);
+      expect(await pay.capture(patient.id)).toMatchObject(away);
       await recheck.run(() => undefined).catch(() => undefined);
       await followUnpaid(shop.payload, new Date(), () => undefined);
     }
     for (const { id } of [waiting, closed.order, patient.order]) {
-      expect(await readOrder(shop, id)).toMatchObject({
+      expect(await pay.readOrder(id)).toMatchObject({
         status: 'pending_payment',
         paymentStatus: 'pending',
       });
@@ -45,8 +36,8 @@ it('a provider that answers 500 for an hour costs no order, and takes each payme
     }
 
     paypal.clearTroubles();
-    expect((await startPaying(shop, waiting.id)).status).toBe(201);
-    expect((await capture(shop, patient.id)).status).toBe(200);
+    expect((await pay.startPaying(waiting.id)).status).toBe(201);
+    expect((await pay.capture(patient.id)).status).toBe(200);
     // This customer closed the browser.
     for (let minutes = 0; minutes < 40; minutes += 5) {
       vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
@@ -54,10 +45,10 @@ it('a provider that answers 500 for an hour costs no order, and takes each payme
     }
     for (const { order } of [closed, patient]) {
       expect(paypal.taken(order.id)).toHaveLength(1);
-      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
-      expect(await paymentEmails(shop, order.id)).toBe(1);
+      expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+      expect(await pay.paymentEmails(order.id)).toBe(1);
     }
-    expect(await attemptsOf(shop.payload, waiting.id)).toHaveLength(1);
+    expect(await pay.attemptsOf(waiting.id)).toHaveLength(1);
   } finally {
     vi.useRealTimers();
   }

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import {
-  capture,
-  changeOrder,
-  paidOrder,
-  readOrder,
-  recheckNow,
-  startedOrder,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 
-const { shop, paypal } = await paypalShop();
+const { shop, paypal, pay } = await paypalShop();
 
 const CANCELED = 'Canceled after it was paid: refund PayPal capture';
 const changedTotal = (captureId: string) =>
@@ -49,9 +41,9 @@ const TOTALS: [string, Change][] = [
 
 describe('a change made after an unseen payment', () => {
   it.each(CANCELS)('reports a cancellation by %s on the order', async (_way, change) => {
-    const { order, captureId } = await paidOrder(shop, paypal);
+    const { order, captureId } = await pay.paidOrder();
     await change(await ownerClient(shop), order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'canceled',
       paymentStatus: 'succeeded',
       paymentProblem: `${CANCELED} ${captureId}, or take the order up again.`,
@@ -59,29 +51,29 @@ describe('a change made after an unseen payment', () => {
   });
 
   it.each(TOTALS)('reports a new total by %s on the order', async (_way, change) => {
-    const { order, captureId } = await paidOrder(shop, paypal);
+    const { order, captureId } = await pay.paidOrder();
     await change(await ownerClient(shop), order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       total: 9000,
       paymentProblem: changedTotal(captureId),
     });
   });
 
   it('leaves a cleared problem cleared while the order stays the same', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled' });
-    await changeOrder(shop.payload, order.id, { paymentProblem: '' });
+    await pay.changeOrder(order.id, { paymentProblem: '' });
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled', total: 8000, customerName: 'Jo' });
-    await recheckNow(shop, order.id);
-    expect((await readOrder(shop, order.id)).paymentProblem).toBe('');
+    await pay.recheckNow(order.id);
+    expect((await pay.readOrder(order.id)).paymentProblem).toBe('');
   });
 
   it('reports nothing when the owner marks the payment as failed', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
-    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect((await pay.readOrder(order.id)).paymentProblem ?? null).toBeNull();
   });
 
   it.each([
@@ -90,11 +82,11 @@ describe('a change made after an unseen payment', () => {
   ] as const)(
     'reports a form that overwrote the payment (%s) at the second check',
     async (_how, form, text) => {
-      const { order } = await paidOrder(shop, paypal);
+      const { order } = await pay.paidOrder();
       await setRow(shop.payload, 'orders', order.id, { paymentStatus: 'pending', ...form });
-      await recheckNow(shop, order.id);
-      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
-      expect((await readOrder(shop, order.id)).paymentProblem).toMatch(text);
+      await pay.recheckNow(order.id);
+      expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
+      expect((await pay.readOrder(order.id)).paymentProblem).toMatch(text);
     },
   );
 });
@@ -104,29 +96,29 @@ describe('a change made at the same moment as the payment', () => {
     'is always reported (%s)',
     async (_way, change) => {
       const owner = await ownerClient(shop);
-      const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
+      const started = await Promise.all(Array.from({ length: 12 }, () => pay.startedOrder()));
       await Promise.all(
         started.flatMap(({ order, id }, number) => [
-          capture(shop, id),
+          pay.capture(id),
           new Promise((resolve) => setTimeout(resolve, number * 8)).then(() => change(owner, order.id)),
         ]),
       );
       for (const { order } of started) {
         if (paypal.taken(order.id).length === 0) continue;
-        expect((await readOrder(shop, order.id)).paymentProblem ?? '').not.toBe('');
+        expect((await pay.readOrder(order.id)).paymentProblem ?? '').not.toBe('');
       }
     },
   );
 
   it('applies completely or not at all with If-Match, and the payment is recorded', async () => {
     const owner = await ownerClient(shop);
-    const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
+    const started = await Promise.all(Array.from({ length: 12 }, () => pay.startedOrder()));
     const versions = await Promise.all(
-      started.map(async ({ order }) => (await readOrder(shop, order.id)).version ?? 0),
+      started.map(async ({ order }) => (await pay.readOrder(order.id)).version ?? 0),
     );
     const answers = await Promise.all(
       started.map(async ({ order, id }, number) => {
-        const captured = capture(shop, id);
+        const captured = pay.capture(id);
         await new Promise((resolve) => setTimeout(resolve, number * 8));
         const seen = { 'If-Match': `"${versions[number]}"` };
         const change = await owner('PATCH', `/api/orders/${order.id}`, { trackingNumber: '1Z999' }, seen);
@@ -135,7 +127,7 @@ describe('a change made at the same moment as the payment', () => {
       }),
     );
     for (const [number, { status }] of answers.entries()) {
-      const order = await readOrder(shop, started[number]?.order.id ?? '');
+      const order = await pay.readOrder(started[number]?.order.id ?? '');
       expect(order).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
       expect([status, order.trackingNumber ?? null]).toEqual(status === 200 ? [200, '1Z999'] : [409, null]);
     }

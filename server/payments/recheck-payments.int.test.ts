@@ -1,37 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attemptsOf,
-  capture,
-  changeOrder,
-  paidOrder,
-  paymentEmails,
-  placeOnlineOrder,
-  readOrder,
-  recheckNow,
-  report,
-  startedOrder,
-  startPaying,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import type { Order } from '../../payload-types';
 
-const { shop, paypal } = await paypalShop();
-
-const started = () => startedOrder(shop, paypal);
-const paid = () => paidOrder(shop, paypal);
+const { shop, paypal, pay } = await paypalShop();
 
 describe('an order the owner changes during the payment', () => {
   async function captureThenChange(changes: Partial<Order>): Promise<Order> {
-    const { order, id } = await started();
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'lost');
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
-    expect((await capture(shop, id)).status).toBe(503);
-    await changeOrder(shop.payload, order.id, changes);
+    expect((await pay.capture(id)).status).toBe(503);
+    await pay.changeOrder(order.id, changes);
     paypal.clearTroubles();
-    await recheckNow(shop, order.id);
-    await recheckNow(shop, order.id);
-    return readOrder(shop, order.id);
+    await pay.recheckNow(order.id);
+    await pay.recheckNow(order.id);
+    return pay.readOrder(order.id);
   }
 
   it('reports a new total and stays unpaid', async () => {
@@ -55,7 +39,7 @@ describe('an order the owner changes during the payment', () => {
   });
 
   it('keeps an earlier capture and reports the second', async () => {
-    const earlier = await paid();
+    const earlier = await pay.paidOrder();
     const order = await captureThenChange({
       paymentStatus: 'succeeded',
       paypalCaptureId: `OTHER${earlier.captureId}`,
@@ -66,49 +50,49 @@ describe('an order the owner changes during the payment', () => {
 
   it('does not repeat a problem the owner cleared', async () => {
     const order = await captureThenChange({ total: 9000 });
-    await changeOrder(shop.payload, order.id, { paymentProblem: null });
-    await recheckNow(shop, order.id);
-    const [attempt] = await attemptsOf(shop.payload, order.id);
-    await report(shop, order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
-    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    await pay.changeOrder(order.id, { paymentProblem: null });
+    await pay.recheckNow(order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
+    await pay.report(order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
+    expect((await pay.readOrder(order.id)).paymentProblem ?? null).toBeNull();
   });
 });
 
 describe('recheckPayments', () => {
   it('queues the email once if the process was killed before it did', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     const email = { key: { equals: `${order.id}:order-received` } };
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     await shop.payload.db.deleteMany({ collection: 'outbox', where: email });
     await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', {
       status: 'open',
       paypalCaptureId: null,
     });
-    await Promise.all([recheckNow(shop, order.id), recheckNow(shop, order.id)]);
-    expect(await paymentEmails(shop, order.id)).toBe(1);
-    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
+    await Promise.all([pay.recheckNow(order.id), pay.recheckNow(order.id)]);
+    expect(await pay.paymentEmails(order.id)).toBe(1);
+    expect((await pay.attemptsOf(order.id))[0]).toMatchObject({ status: 'succeeded' });
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 
   it('repeats the last check if PayPal was down', async () => {
-    const { order } = await started();
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const { order } = await pay.startedOrder();
+    const [attempt] = await pay.attemptsOf(order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
     await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { createdAt });
     paypal.trouble('get', 'error');
-    await recheckNow(shop, order.id);
-    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'open' });
-    await recheckNow(shop, order.id);
-    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
+    await pay.recheckNow(order.id);
+    expect((await pay.attemptsOf(order.id))[0]).toMatchObject({ status: 'open' });
+    await pay.recheckNow(order.id);
+    expect((await pay.attemptsOf(order.id))[0]).toMatchObject({ status: 'succeeded' });
   });
 });
 
 describe('recheckPayments for a buyer who approved and left', () => {
   it('charges once on any number of servers', async () => {
-    const { order } = await started();
-    await Promise.all(Array.from({ length: 5 }, () => recheckNow(shop, order.id)));
+    const { order } = await pay.startedOrder();
+    await Promise.all(Array.from({ length: 5 }, () => pay.recheckNow(order.id)));
     expect(paypal.taken(order.id)).toHaveLength(1);
-    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
   it.each([
@@ -116,38 +100,38 @@ describe('recheckPayments for a buyer who approved and left', () => {
     ['was canceled', { status: 'canceled' }],
     ['was paid by hand', { paymentStatus: 'succeeded' }],
   ] as const)('does not charge when the order %s', async (_what, changes) => {
-    const { order } = await started();
-    await changeOrder(shop.payload, order.id, changes);
-    await recheckNow(shop, order.id);
+    const { order } = await pay.startedOrder();
+    await pay.changeOrder(order.id, changes);
+    await pay.recheckNow(order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('closes an abandoned attempt after some days', async () => {
-    const order = await placeOnlineOrder(shop);
-    await startPaying(shop, order.id);
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const order = await pay.placeOnlineOrder();
+    await pay.startPaying(order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
     await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', { createdAt });
-    await recheckNow(shop, order.id);
-    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
+    await pay.recheckNow(order.id);
+    expect((await pay.attemptsOf(order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
   });
 
   it('stops after three payments without an answer and leaves the rest to the next run', async () => {
-    const orders = await Promise.all(Array.from({ length: 5 }, () => started()));
+    const orders = await Promise.all(Array.from({ length: 5 }, () => pay.startedOrder()));
     for (const { order } of orders) {
-      const [attempt] = await attemptsOf(shop.payload, order.id);
+      const [attempt] = await pay.attemptsOf(order.id);
       await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', {
         checkAt: new Date(0).toISOString(),
       });
     }
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
     const before = paypal.calls.get;
-    await expect(recheckNow(shop, orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
+    await expect(pay.recheckNow(orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
     expect(paypal.calls.get - before).toBe(3);
     paypal.clearTroubles();
     for (const { order } of orders) {
-      await recheckNow(shop, order.id);
-      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+      await pay.recheckNow(order.id);
+      expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
     }
   });
 });

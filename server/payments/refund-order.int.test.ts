@@ -5,26 +5,24 @@ import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
 import { storedHistory } from '#server/orders/present-order';
-import { capture, changeOrder, paidOrder, readOrder, startPaying } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
 import { setRow } from '#server/testing/set-row';
 
-const { shop, paypal, owner } = await paypalShop();
+const { shop, paypal, owner, pay } = await paypalShop();
 
-const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
-  ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  ledgerOf(await pay.readOrder(orderId)).filter(({ kind }) => kind === 'refund');
 const refundByPaypal = (orderId: string, amount: number, key?: string) =>
   refund(owner, orderId, { amount, method: 'paypal' }, key);
 const refundEvents = async (orderId: string) =>
-  storedHistory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  storedHistory(await pay.readOrder(orderId)).filter(({ kind }) => kind === 'refund');
 
 describe('POST /api/orders/:id/refunds', () => {
   it('refunds a part, then the rest, then rejects more', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       amountPaid: 8000,
       amountRefunded: 2000,
       amountDue: 0,
@@ -45,7 +43,7 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 
   it('records a refund by hand at once, without calling PayPal', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     const before = paypal.calls.refund;
     const request = { amount: 3000, method: 'recorded', reason: 'Heel pad left as it was' } as const;
     expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'succeeded' });
@@ -59,7 +57,7 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 
   it('shows the method of a refund by hand in the history, in the list, and to the customer', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     for (const how of ['card', 'check', 'other'] as const)
       await refund(owner, order.id, { amount: 1000, method: 'recorded', how });
     await refund(owner, order.id, { amount: 500, method: 'paypal', how: 'card' });
@@ -94,7 +92,7 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 
   it('refunds once per idempotency key, even 30 times at once', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 2500, key)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -109,7 +107,7 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 
   it('never refunds more than was paid, even with 30 different calls at once', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 1500)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(5);
     expect(new Set(answers.filter(({ code }) => code !== 201).map(({ status }) => status))).toEqual(
@@ -120,11 +118,11 @@ describe('POST /api/orders/:id/refunds', () => {
   });
 
   it('splits a refund across payments, largest first', async () => {
-    const { order, captureId } = await paid();
-    await changeOrder(shop.payload, order.id, { total: 11_000, paymentProblem: null });
-    const { body } = await startPaying(shop, order.id, { amount: '30.00' });
+    const { order, captureId } = await pay.paidOrder();
+    await pay.changeOrder(order.id, { total: 11_000, paymentProblem: null });
+    const { body } = await pay.startPaying(order.id, { amount: '30.00' });
     paypal.approve(String(body.id));
-    const second = String((await capture(shop, String(body.id))).body.id);
+    const second = String((await pay.capture(String(body.id))).body.id);
     expect(await refundByPaypal(order.id, 9000)).toMatchObject({ code: 201, status: 'succeeded' });
     expect([captureId, second].map((id) => paypal.refunds.refunded(id))).toEqual([8000, 1000]);
     expect(await refundByPaypal(order.id, 2001)).toMatchObject({ code: 409 });
@@ -135,8 +133,8 @@ describe('POST /api/orders/:id/refunds', () => {
 
   it('answers 404 for an unknown order and 409 for an unpaid one', async () => {
     expect(await refundByPaypal(randomUUID(), 100)).toMatchObject({ code: 404 });
-    const { order } = await paid();
-    await changeOrder(shop.payload, order.id, { paymentStatus: 'failed' });
+    const { order } = await pay.paidOrder();
+    await pay.changeOrder(order.id, { paymentStatus: 'failed' });
     expect(await refundByPaypal(order.id, 100)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
   });
 });
@@ -145,11 +143,11 @@ describe("PayPal's answer to a refund", () => {
   it.each(['lost', 'error-after', 'garbage', 'lost-before', 'error', 'busy'] as const)(
     'leaves the refund pending when %s, and the job ends it once on any number of servers',
     async (trouble) => {
-      const { order, captureId } = await paid();
+      const { order, captureId } = await pay.paidOrder();
       const key = randomUUID();
       paypal.trouble('refund', trouble);
       expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ code: 201, status: 'pending' });
-      expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 0 });
+      expect(await pay.readOrder(order.id)).toMatchObject({ amountRefunded: 0 });
       expect(await refundByPaypal(order.id, 6001)).toMatchObject({ code: 409 });
       await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
       expect(paypal.refunds.refunded(captureId)).toBe(2000);
@@ -160,7 +158,7 @@ describe("PayPal's answer to a refund", () => {
   );
 
   it('refunds once when the call is repeated after a lost answer', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const key = randomUUID();
     paypal.trouble('refund', 'lost');
     expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ status: 'pending' });
@@ -171,7 +169,7 @@ describe("PayPal's answer to a refund", () => {
   });
 
   it.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)('ends a pending refund as %s', async (end) => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     paypal.trouble('refund', 'pending');
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'pending' });
     await followRefundsNow(shop, order.id);
@@ -181,7 +179,7 @@ describe("PayPal's answer to a refund", () => {
     await followRefundsNow(shop, order.id);
     const isDone = end === 'COMPLETED';
     expect(await refundsIn(order.id)).toMatchObject([{ status: isDone ? 'succeeded' : 'failed' }]);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       amountRefunded: isDone ? 2000 : 0,
       refundCheckAt: null,
     });
@@ -189,10 +187,10 @@ describe("PayPal's answer to a refund", () => {
   });
 
   it.each(['failed', 'over'] as const)('reports a refund that %s and counts nothing', async (trouble) => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     paypal.trouble('refund', trouble);
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
-    const stored = await readOrder(shop, order.id);
+    const stored = await pay.readOrder(order.id);
     expect(stored).toMatchObject({
       amountRefunded: 0,
       paymentProblem: `PayPal couldn't refund $20.00 of capture ${captureId}: refund it another way.`,
@@ -200,22 +198,22 @@ describe("PayPal's answer to a refund", () => {
     expect((await refundEvents(order.id)).at(-1)?.text).toBe('Refund of $20.00 failed (PayPal)');
     await expectAgreed(shop, paypal, order.id);
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
-    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect((await pay.readOrder(order.id)).paymentProblem ?? null).toBeNull();
   });
 
   it('changes nothing when PayPal refuses after a reversal', async () => {
-    const { order, id, captureId } = await paid();
+    const { order, id, captureId } = await pay.paidOrder();
     paypal.setCapture(id, 'REVERSED');
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
-    expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
+    expect(await pay.readOrder(order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
     expect(paypal.refunds.refunded(captureId)).toBe(0);
   });
 
   it('reports a refund without an answer for weeks and does not request it again', async () => {
-    const { order } = await paid();
+    const { order } = await pay.paidOrder();
     paypal.trouble('refund', 'error', Number.POSITIVE_INFINITY);
     expect(await refundByPaypal(order.id, 2000)).toMatchObject({ status: 'pending' });
-    const { movements: entries } = await readOrder(shop, order.id);
+    const { movements: entries } = await pay.readOrder(order.id);
     const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
     const aged = ledgerOf({ ...order, movements: entries }).map((each) =>
       each.kind === 'refund' ? { ...each, at } : each,
@@ -230,15 +228,15 @@ describe("PayPal's answer to a refund", () => {
 
 describe('money that does not count as payment', () => {
   it('is refunded alone, settles its problem, and leaves the order paid', async () => {
-    const { order, id, captureId } = await paid();
+    const { order, id, captureId } = await pay.paidOrder();
     const second = paypal.addCapture(id, { status: 'COMPLETED' });
     await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
-    expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^Paid twice/);
+    expect((await pay.readOrder(order.id)).paymentProblem).toMatch(/^Paid twice/);
     const request = { amount: 8000, method: 'paypal', captureId: second } as const;
     const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, request)));
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1);
     expect([captureId, second].map((each) => paypal.refunds.refunded(each))).toEqual([0, 8000]);
-    const stored = await readOrder(shop, order.id);
+    const stored = await pay.readOrder(order.id);
     expect(stored).toMatchObject({ amountPaid: 8000, amountRefunded: 0, paymentStatus: 'succeeded' });
     expect(stored.paymentProblem ?? null).toBeNull();
     await expectAgreed(shop, paypal, order.id);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '#domain/orders/ledger';
-import { attemptsOf, paidOrder, readOrder, recheckNow } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
 
-const { shop, paypal, owner } = await paypalShop();
+const { shop, paypal, owner, pay } = await paypalShop();
 
-const paid = () => paidOrder(shop, paypal);
 const refundsIn = async (orderId: string) =>
-  ledgerOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+  ledgerOf(await pay.readOrder(orderId)).filter(({ kind }) => kind === 'refund');
 const sendEvent = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
   paypal.notify(shop.url, type, paypal.refunds.resource(refundId));
 const times = (count: number, work: () => Promise<unknown>) =>
@@ -16,35 +14,35 @@ const times = (count: number, work: () => Promise<unknown>) =>
 
 describe("a refund made on PayPal's site", () => {
   it.each([1, 30])('is recorded once from its webhook event, %d at once', async (count) => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const id = paypal.refunds.refundOnSite(captureId, 2500);
     const answers = await times(count, () => sendEvent(id));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await refundsIn(order.id)).toMatchObject([
       { amount: 2500, status: 'succeeded', captureId, providerId: id, reason: null },
     ]);
-    expect((await readOrder(shop, order.id)).amountRefunded).toBe(2500);
-    await recheckNow(shop, order.id);
+    expect((await pay.readOrder(order.id)).amountRefunded).toBe(2500);
+    await pay.recheckNow(order.id);
     await expectAgreed(shop, paypal, order.id);
   });
 
   it('is recorded once by the job without a webhook event, on any number of servers', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     paypal.refunds.refundOnSite(captureId, 2500);
     paypal.refunds.refundOnSite(captureId, 5500);
-    await times(5, () => recheckNow(shop, order.id));
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    await times(5, () => pay.recheckNow(order.id));
+    expect(await pay.readOrder(order.id)).toMatchObject({
       amountRefunded: 8000,
       paymentStatus: 'succeeded',
     });
     expect(await refundsIn(order.id)).toHaveLength(2);
-    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const [attempt] = await pay.attemptsOf(order.id);
     expect(attempt).toMatchObject({ status: 'succeeded', checkAt: expect.stringMatching(/T/) });
     await expectAgreed(shop, paypal, order.id);
   });
 
   it('is checked until it ends if it is pending', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const id = paypal.refunds.refundOnSite(captureId, 2500, 'PENDING');
     expect(await sendEvent(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
     expect(await refundsIn(order.id)).toMatchObject([{ status: 'pending' }]);
@@ -55,21 +53,21 @@ describe("a refund made on PayPal's site", () => {
   });
 
   it("reduces what can be refunded, and is found when PayPal rejects the shop's refund", async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     paypal.refunds.refundOnSite(captureId, 7000);
     const request = { amount: 2000, method: 'paypal' } as const;
     expect(await refund(owner, order.id, request)).toMatchObject({ code: 201, status: 'failed' });
-    expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 7000 });
+    expect(await pay.readOrder(order.id)).toMatchObject({ amountRefunded: 7000 });
     expect(await refund(owner, order.id, request)).toMatchObject({ code: 409 });
     await expectAgreed(shop, paypal, order.id);
   });
 
   it('does not count if its payment was never recorded', async () => {
-    const { order, id } = await paid();
+    const { order, id } = await pay.paidOrder();
     const more = paypal.addCapture(id, { status: 'COMPLETED' });
     paypal.refunds.refundOnSite(more, 1000);
-    await recheckNow(shop, order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
     await expectAgreed(shop, paypal, order.id);
   });
 });
@@ -78,7 +76,7 @@ describe("a webhook event for the shop's own refund", () => {
   it.each([1, 30])(
     'ends it before the answer arrives, which then changes nothing, %d at once',
     async (count) => {
-      const { order, captureId } = await paid();
+      const { order, captureId } = await pay.paidOrder();
       paypal.trouble('refund', 'held');
       const request = refund(owner, order.id, { amount: 2000, method: 'paypal' });
       await expect.poll(paypal.isHeld).toBe(true);
@@ -93,7 +91,7 @@ describe("a webhook event for the shop's own refund", () => {
   );
 
   it('is retried until the answer arrives if it does not name the refund', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     paypal.trouble('refund', 'held');
     const request = refund(owner, order.id, { amount: 2000, method: 'paypal' });
     await expect.poll(paypal.isHeld).toBe(true);
@@ -110,7 +108,7 @@ describe("a webhook event for the shop's own refund", () => {
 
 describe('a dispute', () => {
   it('shows its current state and leaves the amounts alone', async () => {
-    const { order, captureId } = await paid();
+    const { order, captureId } = await pay.paidOrder();
     const dispute = (more: object) => ({
       dispute_id: 'PP-D-1',
       dispute_amount: { currency_code: 'USD', value: '80.00' },
@@ -122,7 +120,7 @@ describe('a dispute', () => {
     await sendDispute('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' });
     const outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR' };
     await sendDispute('CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    expect(await pay.readOrder(order.id)).toMatchObject({
       amountPaid: 8000,
       amountRefunded: 0,
       paymentStatus: 'succeeded',

@@ -8,22 +8,10 @@ import { findOrder } from '#server/orders/find-order';
 import { call } from '#server/testing/call';
 import { deliver } from '#server/testing/deliver';
 import { feeOf } from '#server/testing/fake-paypal-fees';
-import {
-  acceptExtra,
-  attemptsOf,
-  capture,
-  lostCapture,
-  paidOrder,
-  placeOnlineOrder,
-  readOrder,
-  recheckNow,
-  startedOrder,
-  startPaying,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 
-const { shop, paypal, owner } = await paypalShop();
+const { shop, paypal, owner, pay } = await paypalShop();
 
 async function payInCash(orderId: string, amount: number): Promise<number> {
   return (await owner('POST', `/api/orders/${orderId}/payments`, { amount, how: 'cash' })).status;
@@ -31,18 +19,18 @@ async function payInCash(orderId: string, amount: number): Promise<number> {
 
 async function due(orderId: string): Promise<number> {
   const { amountDue } = paymentDue.parse((await call(`${shop.url}/api/orders/${orderId}/payment`)).body);
-  expect((await readOrder(shop, orderId)).amountDue).toBe(amountDue);
+  expect((await pay.readOrder(orderId)).amountDue).toBe(amountDue);
   return amountDue;
 }
 
 async function payOnline(orderId: string): Promise<string> {
   const amount = centsToDecimal(await due(orderId));
-  const started = await startPaying(shop, orderId, { amount });
+  const started = await pay.startPaying(orderId, { amount });
   expect(started.status).toBe(201);
   const id = String(started.body.id);
   expect(paypal.orders.get(id)?.amount).toEqual({ currency_code: 'USD', value: amount });
   paypal.approve(id);
-  expect((await capture(shop, id)).status).toBe(200);
+  expect((await pay.capture(id)).status).toBe(200);
   return id;
 }
 
@@ -53,11 +41,11 @@ const ledger = async (orderId: string) => {
 
 describe('paying the balance online', () => {
   it('works after a partial cash payment', async () => {
-    const { id } = await placeOnlineOrder(shop);
+    const { id } = await pay.placeOnlineOrder();
     expect(await payInCash(id, 3000)).toBe(201);
     expect(await due(id)).toBe(5000);
     await payOnline(id);
-    const after = await readOrder(shop, id);
+    const after = await pay.readOrder(id);
     expect(after).toMatchObject({ amountPaid: 8000, amountDue: 0 });
     expect([after.paymentStatus, after.status]).toEqual(['succeeded', 'not_received']);
     expect(after.paymentProblem ?? null).toBeNull();
@@ -68,14 +56,14 @@ describe('paying the balance online', () => {
   });
 
   it('makes a second attempt and capture for extra work on a paid order', async () => {
-    const { order, captureId } = await paidOrder(shop, paypal);
-    await acceptExtra(shop, order.id, 1234);
+    const { order, captureId } = await pay.paidOrder();
+    await pay.acceptExtra(order.id, 1234);
     expect(await due(order.id)).toBe(1234);
     await payOnline(order.id);
-    const after = await readOrder(shop, order.id);
+    const after = await pay.readOrder(order.id);
     expect(after).toMatchObject({ paypalCaptureId: captureId, amountPaid: 9234, amountDue: 0 });
     expect(after.paymentProblem ?? null).toBeNull();
-    const attempts = await attemptsOf(shop.payload, order.id);
+    const attempts = await pay.attemptsOf(order.id);
     expect(attempts.map(({ amount, status }) => [amount, status])).toEqual([
       [8000, 'succeeded'],
       [1234, 'succeeded'],
@@ -90,9 +78,9 @@ describe('paying the balance online', () => {
   });
 
   it('rejects an outdated amount with a message, and works with the new one', async () => {
-    const { id } = await placeOnlineOrder(shop);
+    const { id } = await pay.placeOnlineOrder();
     await payInCash(id, 3000);
-    const { status, body } = await startPaying(shop, id);
+    const { status, body } = await pay.startPaying(id);
     expect([status, body.message, body.errors]).toEqual([
       400,
       'Check the marked fields',
@@ -103,9 +91,9 @@ describe('paying the balance online', () => {
   });
 
   it('rejects the capture before money moves if cash came in', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     await payInCash(order.id, 3000);
-    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { code: 'AMOUNT_CHANGED' } });
+    expect(await pay.capture(id)).toMatchObject({ status: 409, body: { code: 'AMOUNT_CHANGED' } });
     expect(paypal.taken(order.id)).toEqual([]);
     await payOnline(order.id);
     expect(paypal.taken(order.id).map(({ amount }) => amount.value)).toEqual(['50.00']);
@@ -113,14 +101,14 @@ describe('paying the balance online', () => {
 });
 
 it('keeps a payment that PayPal is capturing when extra work is accepted, and adds the extra work to what is due', async () => {
-  const { order, id } = await startedOrder(shop, paypal);
+  const { order, id } = await pay.startedOrder();
   paypal.trouble('capture', 'held');
-  const paying = capture(shop, id);
+  const paying = pay.capture(id);
   await expect.poll(paypal.isHeld).toBe(true);
-  await acceptExtra(shop, order.id, 2300);
+  await pay.acceptExtra(order.id, 2300);
   paypal.release();
   expect((await paying).status).toBe(200);
-  const paid = await readOrder(shop, order.id);
+  const paid = await pay.readOrder(order.id);
   expect(paid).toMatchObject({ paymentStatus: 'succeeded', amountPaid: 8000, amountDue: 2300 });
   expect(paid.paymentProblem ?? null).toBeNull();
 });
@@ -133,9 +121,9 @@ describe('recording cash during an online payment', () => {
   const PENDING = { status: 409, body: { code: 'PAYMENT_PENDING', message: SERVER_MESSAGES.paymentChecked } };
 
   it('is refused while PayPal checks the payment, and the amount due is right afterwards', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     expect(await inCash(order.id)).toMatchObject(PENDING);
     paypal.trouble('get', 'error');
     expect(await inCash(order.id)).toMatchObject(PENDING);
@@ -143,20 +131,20 @@ describe('recording cash during an online payment', () => {
     paypal.setCapture(id, 'COMPLETED');
     expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
     expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
-    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect((await pay.readOrder(order.id)).paymentProblem ?? null).toBeNull();
   });
 
   it('works once PayPal has declined, even before the shop finds out', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     paypal.setCapture(id, 'DECLINED');
     expect((await inCash(order.id)).status).toBe(201);
     expect(await ledger(order.id)).toEqual([['cash', 8000, null]]);
   });
 
   it('is refused if PayPal captured without the shop knowing', async () => {
-    const { order } = await lostCapture(shop, paypal);
+    const { order } = await pay.lostCapture();
     paypal.trouble('get', 'error');
     expect(await inCash(order.id)).toMatchObject(PENDING);
     expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
@@ -164,9 +152,9 @@ describe('recording cash during an online payment', () => {
   });
 
   it('works if the payment is too old to be approved, whether PayPal answers or not', async () => {
-    const { order } = await startedOrder(shop, paypal);
+    const { order } = await pay.startedOrder();
     const createdAt = new Date(Date.now() - 4 * 60 * 60 * 1000).toISOString();
-    for (const { id } of await attemptsOf(shop.payload, order.id))
+    for (const { id } of await pay.attemptsOf(order.id))
       await setRow(shop.payload, 'payment-attempts', id, { createdAt });
     paypal.trouble('get', 'error');
     const key = randomUUID();
@@ -178,17 +166,17 @@ describe('recording cash during an online payment', () => {
 
 describe("PayPal's fee", () => {
   it('is recorded with the payment', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 
   it('is recorded once a pending payment arrives', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     paypal.trouble('capture', 'pending');
-    await capture(shop, id);
+    await pay.capture(id);
     expect(await ledger(order.id)).toEqual([]);
     paypal.setCapture(id, 'COMPLETED');
-    await recheckNow(shop, order.id);
+    await pay.recheckNow(order.id);
     expect(await ledger(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
   });
 });

@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedHistory } from '#server/orders/present-order';
 import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
-import {
-  capture,
-  lostCapture,
-  paidOrder,
-  placeOnlineOrder,
-  readOrder,
-  recheckNow,
-  startedOrder,
-} from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { ADMIN } from '#server/testing/test-shop';
 import { followUnpaid } from './unpaid-orders';
 
-const { shop, paypal } = await paypalShop();
+const { shop, pay } = await paypalShop();
 beforeEach(async () => {
   await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
   await emptyMailbox(shop);
@@ -23,7 +14,7 @@ beforeEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
   followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
-const kinds = async (id: string) => storedHistory(await readOrder(shop, id)).map(({ kind }) => kind);
+const kinds = async (id: string) => storedHistory(await pay.readOrder(id)).map(({ kind }) => kind);
 const subjects = async (to: string) =>
   (await deliver(shop))
     .filter((email) => email.to === to)
@@ -31,9 +22,9 @@ const subjects = async (to: string) =>
 
 describe('the emails for an online order', () => {
   it('wait for its payment and then say it is paid', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     expect(await deliverDue(shop)).toEqual([]);
-    await capture(shop, id);
+    await pay.capture(id);
     const emails = await deliverDue(shop);
     expect(emails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
     for (const { text } of emails) expect(text).not.toMatch(/not (been )?paid/i);
@@ -42,18 +33,18 @@ describe('the emails for an online order', () => {
   });
 
   it('say it is not paid if nobody pays, and report the payment later', async () => {
-    const { order, id } = await startedOrder(shop, paypal);
+    const { order, id } = await pay.startedOrder();
     const emails = await deliver(shop);
     expect(emails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
     expect(emails.find(({ to }) => to === order.customerEmail)?.text).toContain("isn't paid yet");
     expect(emails.find(({ to }) => to === ADMIN.email)?.subject).toContain('not paid yet');
-    await capture(shop, id);
+    await pay.capture(id);
     expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
     expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
   });
 
   it('are not sent for an order canceled before they went out', async () => {
-    const { id } = await placeOnlineOrder(shop);
+    const { id } = await pay.placeOnlineOrder();
     await shop.payload.update({ collection: 'orders', id, data: { status: 'canceled' } });
     expect((await deliver(shop)).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringMatching(/We have your order|New order/),
@@ -63,7 +54,7 @@ describe('the emails for an online order', () => {
 
 describe('followUnpaid', () => {
   it('sends a reminder and a last one and closes the order, once each on any number of servers', async () => {
-    const order = await placeOnlineOrder(shop);
+    const order = await pay.placeOnlineOrder();
     await deliver(shop);
     await emptyMailbox(shop);
     await follow(0.5);
@@ -72,13 +63,13 @@ describe('followUnpaid', () => {
     await follow(5);
     await Promise.all([follow(13.1), follow(13.1)]);
     await follow(14);
-    expect((await readOrder(shop, order.id)).status).toBe('pending_payment');
+    expect((await pay.readOrder(order.id)).status).toBe('pending_payment');
     expect((await subjects(order.customerEmail)).sort()).toEqual([
       'Last reminder: order N',
       'Not paid yet: order N',
     ]);
     await Promise.all([follow(14.2), follow(14.2)]);
-    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'canceled', closedUnpaid: true });
+    expect(await pay.readOrder(order.id)).toMatchObject({ status: 'canceled', closedUnpaid: true });
     expect(await kinds(order.id)).toEqual(['ordered', 'reminder', 'reminder', 'canceled']);
     const emails = (await deliver(shop)).filter(({ subject }) => /canceled/.test(subject));
     expect(emails).toHaveLength(1);
@@ -86,15 +77,15 @@ describe('followUnpaid', () => {
   });
 
   it('leaves a paid order alone', async () => {
-    const { order } = await paidOrder(shop, paypal);
+    const { order } = await pay.paidOrder();
     await follow(100);
     expect(await kinds(order.id)).not.toContain('reminder');
-    expect((await readOrder(shop, order.id)).status).toBe('not_received');
+    expect((await pay.readOrder(order.id)).status).toBe('not_received');
   });
 
   it('does nothing if the owner turned it off', async () => {
     await shop.payload.updateGlobal({ slug: 'shop-settings', data: { reminderHours: 0, closeAfterDays: 0 } });
-    const order = await placeOnlineOrder(shop);
+    const order = await pay.placeOnlineOrder();
     await follow(1000);
     expect(await kinds(order.id)).toEqual(['ordered']);
     await shop.payload.updateGlobal({
@@ -104,27 +95,27 @@ describe('followUnpaid', () => {
   });
 
   it('lets late money reopen an order it closed, and notifies the owner', async () => {
-    const { order } = await lostCapture(shop, paypal);
+    const { order } = await pay.lostCapture();
     await follow(13.1);
     await follow(14.2);
-    expect((await readOrder(shop, order.id)).status).toBe('canceled');
+    expect((await pay.readOrder(order.id)).status).toBe('canceled');
     await emptyMailbox(shop);
-    await recheckNow(shop, order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
       closedUnpaid: false,
     });
-    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect((await pay.readOrder(order.id)).paymentProblem ?? null).toBeNull();
     expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
     expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
   });
 
   it('leaves an order canceled by the owner canceled and reports the money', async () => {
-    const { order } = await lostCapture(shop, paypal);
+    const { order } = await pay.lostCapture();
     await shop.payload.update({ collection: 'orders', id: order.id, data: { status: 'canceled' } });
-    await recheckNow(shop, order.id);
-    expect(await readOrder(shop, order.id)).toMatchObject({
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({
       status: 'canceled',
       paymentProblem: expect.stringContaining('Paid after it was canceled'),
     });

@@ -130,3 +130,20 @@ export async function makeLostPayment(payload: Payload): Promise<string> {
   });
   return id;
 }
+
+/** The same in one shop. */
+export const paymentsIn = (shop: TestShop, paypal: FakePaypal) => ({
+  placeOnlineOrder: () => placeOnlineOrder(shop),
+  startedOrder: () => startedOrder(shop, paypal),
+  paidOrder: () => paidOrder(shop, paypal),
+  lostCapture: () => lostCapture(shop, paypal),
+  readOrder: (id: string) => readOrder(shop, id),
+  paymentEmails: (id: string) => paymentEmails(shop, id),
+  startPaying: (id: string, changes?: Record<string, unknown>) => startPaying(shop, id, changes),
+  capture: (paypalId: string) => capture(shop, paypalId),
+  report: (id: string, paypalId: string, captureId: string) => report(shop, id, paypalId, captureId),
+  attemptsOf: (id: string) => attemptsOf(shop.payload, id),
+  recheckNow: (id: string) => recheckNow(shop, id),
+  changeOrder: (id: string, changes: Partial<Order>) => changeOrder(shop.payload, id, changes),
+  acceptExtra: (id: string, amount: number) => acceptExtra(shop, id, amount),
+});
