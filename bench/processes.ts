@@ -121,3 +121,13 @@ export function dataFolder(): string {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** Settings of a new shop, with its own database if TEST_MONGODB_URI is set. */
+export function emptyShop(): ProgramSettings {
+  const DATA_DIR = dataFolder();
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri) return { DATA_DIR };
+  const address = new URL(uri);
+  address.pathname = `/bench-${Date.now()}`;
+  return { DATA_DIR, DATABASE_URI: address.href };
+}

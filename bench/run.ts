@@ -4,7 +4,7 @@ import { measureBackground, measureIdle } from './background';
 import { measureHour } from './hour';
 import { measureLists } from './lists';
 import { measureOrders } from './orders';
-import { dataFolder, type Program, run, shopEnv, startProgram } from './processes';
+import { emptyShop, type Program, run, shopEnv, startProgram } from './processes';
 import { measureReads } from './reads';
 
 const START_LIMIT_MS = 1500;
@@ -25,7 +25,7 @@ async function withShop(
   measure: (shop: Program) => Promise<void>,
   settings: { SMTP_URL?: string } = {},
 ): Promise<void> {
-  const env = { DATA_DIR: dataFolder(), ...settings };
+  const env = { ...emptyShop(), ...settings };
   await run('bench/fill.ts', [String(size.orders), String(size.emails ?? 0)], shopEnv(env));
   const shop = await startProgram(env);
   const { wallMs, cpuMs } = shop.start;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
 import { type MailServer, startMailServer } from '#server/testing/mail-server';
 import { signIn } from './lists';
-import { dataFolder, type Program, type ProgramSettings, run, shopEnv, startProgram } from './processes';
+import { emptyShop, type Program, type ProgramSettings, run, shopEnv, startProgram } from './processes';
 
 /** Memory over one server's lifetime, in MB, sampled every few seconds. */
 export interface Life {
@@ -37,14 +37,13 @@ export async function startSoakShop(): Promise<SoakShop> {
   const [paypal, mailServer] = await Promise.all([startFakePaypal(), startMailServer()]);
   const count = process.env.TEST_MONGODB_URI ? 2 : 1;
   const settings: ProgramSettings = {
-    DATA_DIR: dataFolder(),
+    ...emptyShop(),
     SEED: 'none',
     OWNER_EMAIL: 'owner@soak.example',
     SMTP_URL: mailServer.url,
     SITE_URL: 'http://shop.example',
     ...paypal.settings,
   };
-  if (process.env.TEST_MONGODB_URI) settings.DATABASE_URI = soakDatabase(process.env.TEST_MONGODB_URI);
   await run('bench/fill.ts', ['0', '0'], shopEnv(settings));
   const servers: (Program | null)[] = [];
   const lives: Life[] = [];
@@ -104,12 +103,6 @@ export async function startSoakShop(): Promise<SoakShop> {
       return sizes;
     },
   };
-}
-
-function soakDatabase(uri: string): string {
-  const address = new URL(uri);
-  address.pathname = `/soak-${Date.now()}`;
-  return address.href;
 }
 
 function kindOf(path: string): 'database' | 'photos' | 'log' | 'rest' {

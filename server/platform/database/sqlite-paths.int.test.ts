@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ORDERS_TO_ANSWER, ordersInbound, PENDING_ORDERS } from '#domain/lists/waiting';
+import {
+  ORDERS_ON_BENCH,
+  ORDERS_TO_ANSWER,
+  OWING_ORDERS,
+  ordersInbound,
+  PENDING_ORDERS,
+} from '#domain/lists/waiting';
 import { openDatabase } from '#server/testing/open-database';
 import { storeMany } from '#server/testing/store-many';
 import { migrateSqlite } from './adapter';
@@ -53,7 +59,7 @@ const isAwaited = ({ status }: Stored) => status === 'not_received';
 const details = z.array(z.object({ detail: z.string() }));
 
 /** Reads a page. Returns it with the plan of the statement that read it. */
-async function read(where: Where[], sort: string) {
+async function read(where: Where[], sort: string | string[]) {
   const client = payload.db.drizzle.$client;
   const run = client.execute;
   const statements: { sql: string; args: (string | number | null)[] }[] = [];
@@ -102,6 +108,14 @@ it.each<[string, Where[], string, (order: Stored) => boolean, keyof Stored, RegE
     /\(amount_due>\?\)/,
   ],
   [
+    'what is owed, by name',
+    [...OWING_ORDERS],
+    'customerName',
+    ({ amountDue }) => amountDue > 0,
+    'customerName',
+    /SEARCH orders USING COVERING INDEX \w+ \(amount_due>\?\)/,
+  ],
+  [
     'waiting for an answer',
     [...ORDERS_TO_ANSWER],
     'customerName',
@@ -147,3 +161,10 @@ it.each<[string, Where[], string, (order: Stored) => boolean, keyof Stored, RegE
     expect(plan).toMatch(expected);
   },
 );
+
+it('the bench is sorted in its index, rush first', async () => {
+  const { page, plan } = await read([...ORDERS_ON_BENCH], ['-isRush', '-createdAt']);
+  const newestFirst = stored.filter(isReceived).reverse();
+  expect(page.docs).toEqual(newestFirst.slice(0, 20).map(({ id }) => ({ id })));
+  expect(plan).toMatch(/USING COVERING INDEX status_isRush_/);
+});
