@@ -1,21 +1,23 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /** The number of rules after which the next ones get a new style sheet. */
-const RULES_MAX = 150;
+export const RULES_MAX = 150;
 
 const { mainSheet, StyleSheet } = __PRIVATE__;
 const styles = mainSheet.getTag();
-type Tag = (typeof styles)['tag'];
+export type Tag = (typeof styles)['tag'];
 
 /**
  * Keeps the rules of styled parts in several style sheets, in order. A new rule makes browsers recalculate every element that its sheet
  * styles, so the page's own sheet stays as it is, and parts that load later get sheets of their own.
  */
-class SplitTag implements Tag {
+export class SplitTag implements Tag {
   private readonly sheets: Tag[];
+  private readonly newSheet: () => Tag;
 
-  constructor(first: Tag) {
+  constructor(first: Tag, newSheet: () => Tag) {
     this.sheets = [first];
+    this.newSheet = newSheet;
   }
 
   get length() {
@@ -49,10 +51,10 @@ class SplitTag implements Tag {
   private end() {
     const last = this.sheets.slice(1).at(-1);
     if (last && last.length < RULES_MAX) return { sheet: last, place: last.length };
-    const sheet = new StyleSheet().getTag().tag;
+    const sheet = this.newSheet();
     this.sheets.push(sheet);
     return { sheet, place: 0 };
   }
 }
 
-styles.tag = new SplitTag(styles.tag);
+styles.tag = new SplitTag(styles.tag, () => new StyleSheet().getTag().tag);
