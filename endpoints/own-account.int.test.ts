@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { customerExport, sessionView } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, clientWith, customerClient } from '#server/testing/client';
-import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
+import { type Client, clientWith, customerClient, signedInCustomer } from '#server/testing/client';
+import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { storeResetToken } from '#server/testing/store-reset-token';
 import { testShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
@@ -17,10 +17,7 @@ const visitor = clientWith(shop);
 const PASSWORD = 'secret-1';
 const wrong = { status: 200, body: { success: false, message: MESSAGES.wrongPassword } };
 
-const signIn = async (data: Partial<Customer> = {}) => {
-  const customer = await makeCustomer(shop.payload, data);
-  return { customer, client: await customerClient(shop, customer) };
-};
+const signIn = (data?: Partial<Customer>) => signedInCustomer(shop, data);
 const stored = (id: string) =>
   shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
 const opens = async (email: string, password = PASSWORD) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, clientWith, customerClient } from '#server/testing/client';
+import { type Client, clientWith, signedInCustomer } from '#server/testing/client';
 import { collectEmails, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import { makeCustomer } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
@@ -19,10 +19,7 @@ const PASSWORD = 'secret-1';
 const wrong = { status: 200, body: { success: false, message: MESSAGES.wrongPassword } };
 const expired = { status: 200, body: { success: false, message: MESSAGES.emailLinkExpired } };
 
-const signIn = async (data: Partial<Customer> = {}) => {
-  const customer = await makeCustomer(shop.payload, data);
-  return { customer, client: await customerClient(shop, customer) };
-};
+const signIn = (data?: Partial<Customer>) => signedInCustomer(shop, data);
 const stored = (id: string) =>
   shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
 const opens = async (email: string, password = PASSWORD) =>

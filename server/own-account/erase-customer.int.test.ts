@@ -7,9 +7,15 @@ import { openPhotoStore } from '#server/photos/s3-store';
 import { findAll } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import {
+  type Client,
+  clientWith,
+  customerClient,
+  ownerClient,
+  signedInCustomer,
+} from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
+import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
@@ -23,10 +29,7 @@ const visitor = clientWith(shop);
 const serviceId = (await makeService(shop.payload)).id;
 beforeEach(() => emptyMailbox(shop));
 
-const signIn = async (data: Partial<Customer> = {}) => {
-  const customer = await makeCustomer(shop.payload, data);
-  return { customer, client: await customerClient(shop, customer) };
-};
+const signIn = (data?: Partial<Customer>) => signedInCustomer(shop, data);
 const erase = (client: Client, password = 'secret-1') =>
   client('POST', '/api/customer/me/erase', { password });
 const account = (id: string) =>

@@ -5,12 +5,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
-import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { servePages } from '#server/testing/serve-pages';
+import { factsIn, servePages } from '#server/testing/serve-pages';
 import { startTestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
 import { readShopSettings } from './read-shop-settings';
@@ -50,13 +49,6 @@ beforeEach(async () => {
 
 const saveSettings = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
 const page = async (path = '/') => (await fetch(pages.url + path)).text();
-const factsIn = (html: string) => {
-  const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-  const { facts } = z
-    .object({ facts: z.strictObject(shopFacts.shape).partial() })
-    .parse(JSON.parse(json ?? ''));
-  return { ...SHOP_FACTS, ...facts };
-};
 const structuredDataIn = (html: string) => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return z.looseObject({}).parse(JSON.parse(json ?? ''));

@@ -1,13 +1,13 @@
 import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { servePages } from '#server/testing/serve-pages';
+import { factsIn, servePages } from '#server/testing/serve-pages';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import type { Config, Order } from '../../payload-types';
 
@@ -132,13 +132,6 @@ describe('the home page', () => {
   });
   afterAll(() => pages.close());
   const page = async () => (await fetch(pages.url)).text();
-  const factsIn = (html: string) => {
-    const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-    const { facts } = z
-      .object({ facts: z.strictObject(shopFacts.shape).partial() })
-      .parse(JSON.parse(json ?? ''));
-    return { ...SHOP_FACTS, ...facts };
-  };
 
   it('shows what was just saved but nothing meant for emails', async () => {
     await page();

@@ -70,3 +70,9 @@ export async function customerClient(shop: TestShop, customer?: Customer): Promi
   const { email } = customer ?? (await makeCustomer(shop.payload));
   return clientWith(shop, `${cookieName(shop, 'customer')}=${await tokenOf(shop.payload, email)}`);
 }
+
+/** Makes a customer and returns a client signed in as them. */
+export async function signedInCustomer(shop: TestShop, data: Partial<Customer> = {}) {
+  const customer = await makeCustomer(shop.payload, data);
+  return { customer, client: await customerClient(shop, customer) };
+}

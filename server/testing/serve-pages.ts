@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PageRenderer } from '#domain/served-pages/page-data';
+import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { openPages } from '#server/pages/open-pages';
 import { openPageShell } from '#server/pages/page-shell';
 import { knownPages, storefrontRouter } from '#server/platform/process/storefront';
@@ -49,4 +51,11 @@ export async function servePages(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The shop's facts in a page, with the defaults that pages leave out. */
+export function factsIn(html: string) {
+  const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const page = z.object({ facts: z.strictObject(shopFacts.shape).partial() });
+  return { ...SHOP_FACTS, ...page.parse(JSON.parse(json ?? '')).facts };
 }
