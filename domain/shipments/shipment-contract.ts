@@ -73,7 +73,11 @@ export const shipmentView = z.object({
 });
 export type ShipmentView = z.infer<typeof shipmentView>;
 
+const MONEY = { amount: true, refundAmount: true, refundedAt: true } as const;
+
 /** The same for bench staff, without money (rule 18.4). */
-export const benchShipments = z.array(
-  shipmentView.omit({ amount: true, refundAmount: true, refundedAt: true }),
-);
+export const benchShipments = z.array(shipmentView.omit(MONEY));
+
+/** The same for anyone who works here. */
+export const seenShipment = shipmentView.partial(MONEY);
+export type SeenShipment = z.infer<typeof seenShipment>;

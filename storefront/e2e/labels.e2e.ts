@@ -1,10 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, type Page } from '@playwright/test';
 import { UNKNOWN_STREET } from '#server/testing/fake-easypost';
+import { invitationLink } from './invitation-link';
 import { expectNoSideScroll } from './order-visitor';
 import { test } from './package-shop';
 import { makeOrder, openDetails, startAsOwner, storedOrder } from './shop-owner';
-import { expectAccessible, PHONE } from './shop-visitor';
+import { STAFF_PASSWORD, signInAs } from './shop-staff';
+import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE });
 
@@ -89,6 +91,35 @@ test('Ship shows prices for each size, buys once, opens the label, and keeps wha
   await expect(details.getByText(/Refund requested · UPS Ground · \$9\.12/)).toBeVisible();
   await expect(details.getByRole('link', { name: 'Print label' })).toBeHidden();
   await expectNoSideScroll(page);
+});
+
+test('bench staff print a label and see no price', async ({ page, browser, shop: { url, dataDir } }) => {
+  const { id } = await toShip(page);
+  const details = await openDetails(page, id);
+  await details.getByRole('button', { name: 'Add tracking and ship' }).click();
+  await page.getByRole('button', { name: /^Buy label/ }).click();
+  await expect(details.getByRole('link', { name: 'Print label' })).toBeVisible();
+  const email = `bo-${crypto.randomUUID()}@staff.example`;
+  const person = { name: 'Bo Stitch', email, role: 'bench' };
+  expect((await page.request.post('/api/staff', { data: person })).status()).toBe(201);
+  const token = new URL(await invitationLink(email, dataDir), url).searchParams.get('token');
+  const context = await browser.newContext({ viewport: PHONE, baseURL: url });
+  const bench = await context.newPage();
+  const invited = { token, newPassword: STAFF_PASSWORD };
+  expect((await bench.request.post('/api/admin/invitation', { data: invited })).ok()).toBe(true);
+  await signInAs(bench, email);
+  await answerCookies(bench);
+  await bench.goto(`/admin?tab=orders&order=${id}`);
+  const seen = bench.getByRole('dialog');
+  const print = seen.getByRole('link', { name: 'Print label' });
+  await expect(print).toBeVisible();
+  expect((await bench.request.get(String(await print.getAttribute('href')))).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await expect(seen.getByText('$')).toHaveCount(0);
+  await expect(seen.getByRole('button', { name: 'Void label' })).toHaveCount(0);
+  await expectAccessible(bench, "an order's label on the bench");
+  await context.close();
 });
 
 test('an address the carrier does not know is named, and the number can be typed instead', async ({

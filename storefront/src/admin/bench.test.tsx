@@ -56,6 +56,27 @@ describe('dashboard by role', () => {
     await screen.findByRole('table', { name: 'Orders' });
   };
 
+  it('shows bench staff labels to print, without their prices (rules 18.4 and 27.8)', async () => {
+    const label = {
+      ...{
+        id: WORK.id,
+        direction: 'to_customer',
+        state: 'bought',
+        carrier: 'USPS',
+        service: 'GroundAdvantage',
+      },
+      ...{ trackingNumber: '9400100', trackingUrl: null, labelUrl: '/label', qrUrl: null },
+      ...{ boughtAt: ORDER.createdAt, createdAt: ORDER.createdAt },
+    };
+    answer('GET /api/admin/check', { ...signedIn('bench', 'Bo Stitch'), hasLabels: true });
+    answer(`GET /api/orders/${ORDER.id}/shipments`, [label]);
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    const print = await screen.findByRole('link', { name: /^Print label/ });
+    expect(print.getAttribute('href')).toBe('/label');
+    expect(screen.getByText('Bought · USPS Ground Advantage')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Void label' })).toBeNull();
+  });
+
   it("shows bench staff who's signed in, orders, and laces, and nothing else", async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders', 'Laces']);

@@ -5,6 +5,7 @@ import {
   boughtAnswer,
   type ShipmentAnswer,
   type ShipmentRequest,
+  seenShipment,
   shipmentAnswer,
   shipmentView,
 } from '#domain/shipments/shipment-contract';
@@ -31,7 +32,7 @@ async function askRates(orderId: string, request: ShipmentRequest): Promise<Ship
 
 export const shipmentQueries = {
   of: (orderId: string) =>
-    ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(shipmentView), { path: pathOf(orderId) }),
+    ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(seenShipment), { path: pathOf(orderId) }),
   /** The carriers' prices, loaded each time a dialog opens. */
   rates: (orderIds: readonly string[], direction: ShipmentDirection, chosen: ChosenPackage = {}) =>
     queryOptions({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderView } from '#domain/orders/order-view';
 import { serviceName } from '#domain/shipments/service-names';
 import { SHIPMENT_DIRECTION_LABEL, SHIPMENT_STATE_LABEL } from '#domain/shipments/shipment';
-import type { ShipmentView } from '#domain/shipments/shipment-contract';
+import type { SeenShipment } from '#domain/shipments/shipment-contract';
 import { formatDollars } from '#domain/wire/money';
 import { useMay } from '../../api/person';
 import { shipmentQueries, useVoidLabel } from '../../api/shipments';
@@ -49,7 +49,7 @@ export function LabelsPart({ order }: { order: OrderView }) {
   );
 }
 
-function LabelRow({ orderId, label }: { orderId: string; label: ShipmentView }) {
+function LabelRow({ orderId, label }: { orderId: string; label: SeenShipment }) {
   const may = useMay();
   const voiding = useVoidLabel();
   const [isAsked, setIsAsked] = useState(false);
