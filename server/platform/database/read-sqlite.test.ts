@@ -53,6 +53,12 @@ describe('whereSql', () => {
     expect(sql.replaceAll('"orders".', '')).toBe('("status" = ? and "active" in (?))');
   });
 
+  it('looks in the index for values within a limit, not for all values', () => {
+    const where = whereSql(column, [{ total: { exists: true, greater_than_equal: 2 } }]);
+    const { sql } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
+    expect(sql.replaceAll('"orders".', '')).toBe('likelihood("total" >= ?, 0.01)');
+  });
+
   it('matches everything without filters', () => {
     expect(whereSql(column, [])).toBeUndefined();
   });

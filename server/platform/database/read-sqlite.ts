@@ -125,12 +125,16 @@ export function whereSql(column: (field: string) => Column, filters: readonly Wh
   // SQLite assumes that few rows are equal, and would choose an index because of that. The plus sign prevents it.
   const isNarrow = filters.some((filter) => isRare(filter) || isSearch(filter));
   const conditions = filters.flatMap((filter) =>
-    Object.entries(filter).flatMap(([field, tests]) =>
-      Object.entries(tests).map(([operator, value]) => {
+    Object.entries(filter).flatMap(([field, tests]) => {
+      const others = Object.entries(tests).filter(([operator]) => operator !== 'exists');
+      // A limit implies that there's a value. SQLite would look for all values instead.
+      const isSetWithin = 'exists' in tests && tests.exists === true && others.length > 0;
+      return (isSetWithin ? others : Object.entries(tests)).map(([operator, value]) => {
         const test = condition(column(field), operator, value);
+        if (isSetWithin) return sql`likelihood(${test}, 0.01)`;
         return isNarrow && (operator === 'equals' || operator === 'in') ? sql`+(${test})` : test;
-      }),
-    ),
+      });
+    }),
   );
   return and(...conditions);
 }
