@@ -10,7 +10,7 @@ const IDLE_LIMIT = 0.01;
 const SETTLE_MS = 3_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Measures an idle shop: its memory, and its share of a core over a minute. */
+/** Measures an idle shop: its memory, and how much of a core it uses over a minute. */
 export async function measureIdle(shop: Program, limitMb: number, report: Report): Promise<void> {
   await pause(SETTLE_MS);
   const before = shop.cpu();
@@ -27,7 +27,7 @@ const P99_LIMIT = 2;
 const WATCHED_MS = 20_000;
 const VISIT_EVERY_MS = 50;
 const FIRST_MS = 1_000;
-/** A larger backlog than this in the first second is a burst. */
+/** The most emails in the first second. If there are more, they went out in a burst. */
 const BURST_LIMIT = 150;
 
 export type WithShop = (
@@ -36,7 +36,7 @@ export type WithShop = (
   settings: { SMTP_URL: string },
 ) => Promise<void>;
 
-/** Measures page loads while 20,000 emails go out, and compares them with a shop that sends none. */
+/** Measures page loads while 20,000 emails go out, and compares them with those of a shop that sends none. */
 export async function measureBackground(withShop: WithShop, report: Report): Promise<void> {
   const mailServer = await startPostOffice();
   const settings = { SMTP_URL: mailServer.url };

@@ -24,7 +24,7 @@ function seconds(value) {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Measures the signed-in dashboard on a slow phone, on a first and a second visit. Returns a table. */
+/** Measures the dashboard for a person who's signed in on a slow phone, on a first and a second visit. Returns a table. */
 export async function measureDashboard({ url, password, executablePath, runs }) {
   const visits = { first: [], second: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -84,7 +84,7 @@ async function visit(context, address) {
   return { ...times, bytes, files, bytesOpened, filesOpened, calls, tab };
 }
 
-/** Clicks the first row until its order opens. Runs in the page. */
+/** Clicks the first row and waits until its order opens. Runs in the page. */
 function pressFirstRow() {
   const pressing = setInterval(() => {
     if (document.querySelector('[role="dialog"]')) {
@@ -101,7 +101,7 @@ function pressFirstRow() {
 function readTimes() {
   return new Promise((resolve) => {
     const { rowOpenedAt: opened, rowTakenAt: taken = opened } = window;
-    // Ignores what appears after the click.
+    // Leaves out what appears after the click.
     new PerformanceObserver((list) => {
       const painted = list.getEntries().findLast(({ startTime }) => startTime < taken)?.startTime;
       resolve({ opened, taken, painted: painted ?? Number.NaN });
@@ -109,7 +109,7 @@ function readTimes() {
   });
 }
 
-/** In ms from the click until Messages shows its button to send. */
+/** The time from the click until Messages shows the button that sends, in ms. */
 async function openTab(page) {
   await page.getByRole('link', { name: /^Messages/ }).hover();
   await page.waitForTimeout(1000);

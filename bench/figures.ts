@@ -1,6 +1,6 @@
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Returns the value that this share of all values doesn't exceed. */
+/** Returns the value below which this share of all values is. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -8,5 +8,5 @@ export function percentile(values: readonly number[], part: number): number {
 
 export type Report = (line: string, ok: boolean) => void;
 
-/** How often each figure is measured. The median counts. */
+/** How many times each figure is measured. The median counts. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

@@ -21,6 +21,6 @@ const fill = async () => {
   const onList = customerIds.filter((_id, n) => n % 2 === 0);
   await makeManyEmails(payload, onList, emails);
 };
-// Otherwise each row would be written to disk separately.
+// Without this, each row would be written to disk separately.
 await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
 await payload.destroy();

@@ -14,7 +14,7 @@ const PHOTOS_A_ROUND = 20;
 const EMAILS_AN_ORDER = 2;
 const POLL_MS = 100;
 
-/** What a phone takes, in pixels. */
+/** The size of a phone's photo, in pixels. */
 const PHOTO = { width: 4032, height: 3024, channels: 3, background: '#b5763a' } as const;
 
 const upload = z.object({ uploadURL: z.string() });
@@ -40,7 +40,7 @@ export async function measureHour(withShop: WithShop, report: Report): Promise<v
   postOffice.stop();
 }
 
-/** An hour of mixed use in minutes: every page, 1,000 orders, 200 photos, their emails, and the owner's lists. */
+/** An hour of mixed use, by the minute: every page, 1,000 orders, 200 photos, their emails, and the owner's lists. */
 async function useForAnHour({ url }: Measured, postOffice: PostOffice): Promise<void> {
   const headers = { Cookie: await signIn(url) };
   const [photo, order] = await Promise.all([takePhoto(), orderOf(url)]);
@@ -73,7 +73,7 @@ async function addPhoto(url: string, photo: Buffer): Promise<void> {
 async function visit(url: string, request?: RequestInit): Promise<string> {
   const answer = await fetch(url, request);
   const text = await answer.text();
-  // Pages of texts that the owner hasn't written, and of links without their token, are 404.
+  // These answer 404: texts that the owner hasn't written, and links without their token.
   if (answer.status >= 400 && answer.status !== 404) throw new Error(`${url} answered ${answer.status}`);
   return text;
 }

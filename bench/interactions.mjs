@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 const DESKTOP = { width: 1440, height: 900 };
 const CPU_SLOWDOWN = 4;
 const PATIENCE_MS = 60_000;
-/** Longer than any answer to an interaction, so each step's frames are its own, in ms. */
+/** In ms. It's longer than any answer to an interaction, so the frames of each step are its own. */
 const REST_MS = 1500;
 
 const key = (name) => (page) => page.keyboard.press(name);
@@ -84,7 +84,7 @@ export async function measureInteractions({ url, password, executablePath, order
   }
 }
 
-/** Collects each interaction's time to the next paint, in ms. Runs in the page. */
+/** Collects how long each interaction took until the next paint, in ms. Runs in the page. */
 function recordInteractions() {
   window.interactions = [];
   new PerformanceObserver((list) => {

@@ -34,7 +34,7 @@ const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: numbe
 const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The newest orders are in every status. Older ones are over, as in a shop that's been open for years. */
+/** The newest orders have every status. The older ones are over, as in a shop that has been open for years. */
 const IN_EVERY_STATUS = 10_000;
 
 const statusOf = (n: number): OrderStatus =>
@@ -104,7 +104,7 @@ function orderOf({ serviceId, customerIds }: Many, id: string, n: number) {
     shippingCharge: 0,
     beforeImages: [],
     afterImages: [],
-    // Already reminded, so no reminders go out during the measurement.
+    // These have been reminded already, so no reminders go out during the measurement.
     reminders: LAST_REMINDER,
     remindedAt: minutesAgo(0),
     story: historyOf(total, at, n % 10 === 0),
@@ -129,7 +129,7 @@ function shipmentsOf(orderId: string, n: number) {
   });
 }
 
-/** A review of every twentieth order. The newest wait for a decision. */
+/** Every twentieth order has a review. The newest reviews wait for a decision. */
 function reviewsOf(orderId: string, n: number) {
   if (n % 20 > 0) return [];
   const [at, isNew] = [minutesAgo(n * 20), n < 1000];
@@ -192,7 +192,7 @@ export async function makeManyCustomers(payload: Payload, count: number): Promis
   return ids;
 }
 
-/** Adds to the audit log what happens in 400 days, when its entries expire. */
+/** Adds to the audit log what happens in 400 days, which is when its entries expire. */
 export async function makeManyEntries(payload: Payload, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const made = (id: string, n: number) => {

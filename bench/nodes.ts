@@ -1,5 +1,5 @@
-// npm run bench:nodes [-- VERSION…]: measures the built program and the API tests on each supported Node.
-// Without versions, it updates bench/nodes.md. BENCH_ROUNDS=1 is quick.
+// npm run bench:nodes [-- VERSION…]: measures the built program and the API tests on each supported Node. Without versions, it updates
+// bench/nodes.md. With BENCH_ROUNDS=1, it's quick.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -30,7 +30,7 @@ const COLUMNS = [
 
 /** Installs a version of Node once, beside this machine's own. Returns its executable. */
 function nodeOf(version: string): string {
-  // npm's `node` package installs this with a script, which npm may not be allowed to run.
+  // The `node` package has a script that installs this, and npm may not be allowed to run it.
   const name = `node-${process.platform}-${process.arch}`;
   const folder = resolve('.cache/nodes', version);
   const program = join(folder, 'node_modules', name, 'bin/node');
@@ -46,7 +46,7 @@ function nodeOf(version: string): string {
   return program;
 }
 
-/** Starts the shop several times on a copy of the filled data, and measures the last one in detail. */
+/** Starts the shop several times on a copy of the filled data. The last one is measured in detail. */
 async function measureProgram(node: string, filled: string): Promise<string[]> {
   const starts: Program['start'][] = [];
   for (let round = 1; ; round += 1) {

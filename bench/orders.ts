@@ -34,7 +34,7 @@ export async function sendOrders(url: string, body: string, count: number): Prom
   await sendLoad({ url: `${url}/api/orders`, count, status: 201, body, headers });
 }
 
-/** Returns the CPU time of a complete order in ms, with its emails queued and sent as in production. */
+/** Returns how much CPU time a complete order takes, in ms, with its emails queued and sent as in production. */
 export async function costPerOrder(shop: Measured): Promise<number> {
   const body = await orderOf(shop.url);
   const place = () => sendOrders(shop.url, body, ORDERS);

@@ -44,7 +44,7 @@ const COLUMNS = [
   ['Fonts', sentBytes('Font'), (value) => `${(value / 1000).toFixed(1)} kB`],
 ];
 
-/** Sums the bytes of all responses of a kind, as sent over the network. */
+/** Adds up the bytes of all responses of a kind, as they're sent over the network. */
 function sentBytes(kind) {
   return (report) =>
     report.audits['network-requests'].details.items
@@ -104,7 +104,7 @@ async function withShop(orders, measure) {
   }
 }
 
-/** Starts the built program as in production. */
+/** Starts the built program the way production does. */
 async function startShop(env) {
   const child = spawn(
     process.execPath,

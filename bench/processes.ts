@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A server in its own process, where CPU time and memory can be measured. */
+/** A server in a process of its own, whose CPU time and memory can be measured. */
 export interface Measured {
   url: string;
   /** CPU time used so far, user and system, in ms. */
   cpu: () => number;
-  /** Memory used now and at peak, in MB. */
+  /** The memory it uses now, and the most it has used, in MB. */
   memory: () => { now: number; most: number };
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -108,7 +108,7 @@ export async function run(file: string, args: string[], env: Record<string, stri
   if (code !== 0) throw new Error(`${file} failed`);
 }
 
-/** Starts a bare Express that answers like `url`. */
+/** Starts a bare Express that answers what `url` answers. */
 export async function startBareExpress(url: string): Promise<Measured> {
   const child = fork('bench/bare-express.ts', [url], { execArgv: ['--import', 'tsx'] });
   const [message] = await once(child, 'message');

@@ -1,4 +1,5 @@
-// npm run bench [-- PART…]: measures the built program and a bare Express in the same run. BENCH_ROUNDS=1 is quick. `million` only runs if it's named.
+// npm run bench [-- PART…]: measures the built program and a bare Express in the same run. With BENCH_ROUNDS=1, it's quick. `million`
+// runs only if it's named.
 import { loadavg } from 'node:os';
 import { measureBackground, measureIdle } from './background';
 import { measureHour } from './hour';

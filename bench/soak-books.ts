@@ -11,7 +11,7 @@ import type { SoakShop } from './soak-shop';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Compares the stopped shop's orders, money, and emails with the soak's own ledger, PayPal, and the mail server. */
+/** Compares a stopped shop's orders, money, and emails with what the soak itself recorded, PayPal, and the mail server. */
 export async function compareBooks(
   { paypal, settings }: SoakShop,
   placed: readonly Placed[],
@@ -56,7 +56,7 @@ export async function compareBooks(
   report(`${problems.length} payment problems`, problems.length === 0);
 
   const rows = (await outboxRows(payload)).filter(({ kind }) => kind.startsWith('mail:'));
-  // An email about a status is dropped if the order moved on before it could go out.
+  // If an order moved on before an email about its status went out, the email was dropped.
   const isOutdated = ({ kind, status }: (typeof rows)[number]) =>
     status === 'dropped' && kind.startsWith('mail:status-');
   const outdated = rows.filter(isOutdated);

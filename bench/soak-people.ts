@@ -7,7 +7,7 @@ import { centsToDecimal } from '#domain/wire/money';
 import { OWNERS_LISTS } from './lists';
 import type { SoakShop } from './soak-shop';
 
-/** What the soak itself knows about an order. `id` is null until the shop answered. */
+/** What the soak itself knows about an order. `id` is null until the shop has answered. */
 export interface Placed {
   key: string;
   body: string;
@@ -19,7 +19,7 @@ export interface Placed {
 export interface Soak {
   shop: SoakShop;
   orders: Placed[];
-  /** Answers no one should get, by call. */
+  /** Answers that no one should get, by call. */
   surprises: Map<string, number>;
   counts: Record<'photos' | 'webhooks' | 'refunds' | 'changes' | 'visits', number>;
   isOver: () => boolean;
@@ -37,7 +37,9 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/** Sends a request like a patient browser: repeats it after a lost connection, a 429, or a 5xx. Returns null when it gives up. */
+/**
+ * Sends a request like a patient browser. It repeats the request after a lost connection, a 429, or a 5xx. Returns null when it gives up.
+ */
 async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES): Promise<unknown> {
   for (let n = 0; n < tries; n += 1) {
     const answer = await fetch(`${soak.shop.url()}${path}`, {
@@ -52,7 +54,7 @@ async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES)
   return null;
 }
 
-/** Declined, unapproved, or changed by someone else first. */
+/** The payment was declined, wasn't approved, or someone else changed the order first. */
 const EXPECTED = new Set([401, 402, 404, 409]);
 
 function noteSurprise({ surprises }: Soak, method = 'GET', path: string, status: number): null {
@@ -70,11 +72,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Orders, uploads a photo with every tenth, and pays half of them online. */
+/** Places orders, with a photo in every tenth. Half of them are paid online. */
 export async function customer(soak: Soak, n: number, photo: Buffer): Promise<void> {
   const offered = services.safeParse(await ask(soak, '/api/services')).data ?? [];
   const chosen = offered.filter(({ active }) => active === 1)[n % offered.length];
-  // The shop was down for too long, so they left.
+  // The shop was down for too long, so this customer left.
   if (!chosen) return;
   const isOnline = n % 2 === 0;
   const deliveryMethod = n % 4 === 0 ? 'ship' : 'dropoff';
@@ -99,7 +101,7 @@ export async function customer(soak: Soak, n: number, photo: Buffer): Promise<vo
   if (order.isOnline && order.id) await pay(soak, order.id, order.total);
 }
 
-/** Sends an order, with the same key no matter how often it takes. */
+/** Sends an order. It has the same key no matter how often it's sent. */
 export async function place(soak: Soak, order: Placed): Promise<void> {
   const headers = { 'Idempotency-Key': order.key };
   const answer = await ask(soak, '/api/orders', { method: 'POST', body: order.body, headers });
@@ -128,13 +130,13 @@ async function pay(soak: Soak, orderId: string, total: number): Promise<void> {
   const id = z.object({ id: z.string() }).safeParse(begun).data?.id;
   if (!id) return;
   paypal.approve(id);
-  // Some people close the window here, and PayPal may still have their approval.
+  // Some people close the window here. PayPal may still have their approval.
   if (chance(0.05)) return;
   await ask(soak, `/order/${id}/capture`, { method: 'POST', body: '{}' });
   if (chance(0.5)) await notify(soak, id);
 }
 
-/** PayPal's webhook event, late and up to three times. */
+/** Sends PayPal's webhook event late, up to three times. */
 async function notify(soak: Soak, id: string): Promise<void> {
   const { paypal, url } = soak.shop;
   const event = randomUUID();
@@ -152,7 +154,7 @@ async function notify(soak: Soak, id: string): Promise<void> {
 const listed = z.array(z.object({ id: z.string(), status: z.string(), amountPaid: z.number() }));
 const NEXT: Readonly<Record<string, string>> = { not_received: 'received', received: 'in-progress' };
 
-/** The owner's rounds: lists, a few gloves' next steps, a note, a refund. */
+/** What the owner does: looks at lists, takes a few gloves to their next step, writes a note, makes a refund. */
 export async function owner(soak: Soak): Promise<void> {
   const headers = { Cookie: await soak.shop.ownerCookie() };
   for (const path of OWNERS_LISTS) if (chance(0.2)) await visit(soak, path, headers);

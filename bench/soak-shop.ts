@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '#server/testing/mail-server';
 import { signIn } from './lists';
 import { emptyShop, type Program, type ProgramSettings, run, shopEnv, startProgram } from './processes';
 
-/** Memory over one server's lifetime, in MB, sampled every few seconds. */
+/** The memory of one server while it runs, in MB, measured every few seconds. */
 export interface Life {
   server: number;
   startedAt: number;
@@ -18,14 +18,14 @@ export interface SoakShop {
   mailServer: MailServer;
   settings: ProgramSettings;
   lives: Life[];
-  /** A running server's URL. Customers of a killed server retry on another. */
+  /** The URL of a server that's running. Customers of a server that was killed try another. */
   url: () => string;
   ownerCookie: () => Promise<string>;
   /** Kills a server with SIGKILL and starts it again. */
   killOne: () => Promise<void>;
   stopAll: () => Promise<void>;
   startAll: () => Promise<void>;
-  /** Bytes in the data folder, by purpose. */
+  /** The bytes in the data folder, by what they're for. */
   disk: () => Record<'database' | 'photos' | 'log' | 'rest', number>;
 }
 
@@ -59,7 +59,7 @@ export async function startSoakShop(): Promise<SoakShop> {
   const running = () => servers.filter((each) => each !== null);
   const numbers = Array.from({ length: count }, (_none, server) => server);
   const startAll = async () => {
-    // One after the other, because the first one creates the database.
+    // These start one after the other, because the first one creates the database.
     for (const server of numbers) await start(server);
   };
   await startAll();
@@ -77,7 +77,7 @@ export async function startSoakShop(): Promise<SoakShop> {
       const alive = running();
       return alive[turn % alive.length]?.url ?? 'http://127.0.0.1:1';
     },
-    // A session outlives the server that started it, but refunds need a recent sign-in.
+    // A session stays valid when its server is restarted, but refunds need a recent sign-in.
     ownerCookie: async () => {
       if (Date.now() - signedInAt > SIGN_IN_EVERY_MS) {
         cookie = await signIn(running()[0]?.url ?? '').catch(() => '');

@@ -22,7 +22,7 @@ const KILL_EVERY_MS = Number(values['kill-every']) * MINUTE_MS;
 const OUTAGE_EVERY_MS = 4 * MINUTE_MS;
 const OUTAGE_MS = MINUTE_MS;
 const SETTLE_MS = 15 * MINUTE_MS;
-/** A day of a busy one-person shop. */
+/** A day in a busy shop with one owner. */
 const ORDERS_A_DAY = 20;
 const MEMORY_GROWTH = 1.15;
 const PHOTO = { width: 1600, height: 1200, channels: 3, background: '#b5763a' } as const;
@@ -43,7 +43,7 @@ const soak: Soak = {
   counts: { photos: 0, webhooks: 0, refunds: 0, changes: 0, visits: 0 },
   isOver: () => Date.now() >= end,
 };
-/** Deliveries by order number, recipient, subject, and Message-ID. */
+/** Emails that were delivered, by order number, recipient, subject, and Message-ID. */
 const emails = new Map<string, number>();
 const photo = await sharp({ create: { ...PHOTO, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
   .jpeg({ quality: 80 })
@@ -74,7 +74,7 @@ reportDisk(shop, diskBefore);
 await shop.paypal.close();
 process.exit(failed ? 1 : 0);
 
-/** Repeats a person's round until the soak is over. */
+/** Repeats what a person does until the soak is over. */
 async function repeat(round: () => Promise<void>, everyMs: number, firstMs = 0): Promise<void> {
   await pause(firstMs);
   while (!soak.isOver()) {
@@ -84,7 +84,7 @@ async function repeat(round: () => Promise<void>, everyMs: number, firstMs = 0):
   }
 }
 
-/** Customers arrive at random, no matter how long the ones before them take. */
+/** Customers arrive at random, no matter how long those before them take. */
 async function customers(): Promise<void> {
   const busy = new Set<Promise<void>>();
   for (let n = 1; !soak.isOver(); n += 1) {
@@ -95,7 +95,7 @@ async function customers(): Promise<void> {
   await Promise.all(busy);
 }
 
-/** A minute when PayPal or the email server is down, slow, or loses responses. */
+/** A minute in which PayPal or the email server is down, is slow, or loses its responses. */
 async function outage(): Promise<void> {
   const { paypal, mailServer } = shop;
   if (chance(0.5)) {
@@ -121,7 +121,7 @@ function collectEmails(): void {
   }
 }
 
-/** Resends what was never answered, makes the jobs due, and waits until no more emails come. */
+/** Sends again what was never answered, makes the jobs due, and waits until no more emails come. */
 async function settle(): Promise<void> {
   for (const order of soak.orders) if (!order.id) await place(soak, order);
   await shop.stopAll();
@@ -137,7 +137,7 @@ async function settle(): Promise<void> {
   await shop.stopAll();
 }
 
-/** Memory counts as flat if the last quarter's servers don't need more than the second quarter's. */
+/** Memory counts as flat if the servers of the last quarter need no more than those of the second quarter. */
 function reportMemory(lives: readonly Life[]): void {
   const whole = lives.filter(({ memory }) => memory.length >= 6);
   const typical = (part: readonly Life[]) => median(part.map(({ memory }) => median(memory)));

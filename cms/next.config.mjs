@@ -5,13 +5,14 @@ import { withPayload } from '@payloadcms/next/withPayload';
 export default withPayload({
   compress: false,
   poweredByHeader: false,
-  // `npm run types` checks the whole repository, so a second check would only slow the build.
+  // `npm run types` checks the whole repository, so checking again would only slow the build.
   typescript: { ignoreBuildErrors: true },
-  // The shop serves its own pictures, cached forever, so components use plain images, and no one can make this process resize any.
+  // The shop serves its own pictures and lets browsers cache them forever. So components use plain images, and no one can make this
+  // process resize any.
   images: { unoptimized: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },
-  // Loaded once for Express and the editor. Two copies of Payload wouldn't share error classes, and a hook's
-  // error would reach the editor without its fields.
+  // Express and the editor share one copy. With two, Payload's error classes would differ, and a hook's error would reach the editor
+  // without its fields.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-sqlite',

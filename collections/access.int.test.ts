@@ -20,7 +20,7 @@ if (admin.user?.collection !== 'admins') throw new Error('no owner');
 const service = (await makeService(shop.payload)).id;
 const make: Record<string, MakeRow> = {
   ...collectionRows({ payload: shop.payload, owner: admin.user }),
-  // Includes the account it belongs to, which that customer may read.
+  // They include the account that each belongs to, which that customer may read.
   orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
   customers: (as) =>
     'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),
@@ -96,7 +96,7 @@ async function attempt(name: string, operation: Operation, as: As): Promise<'don
       return docs.length === 1 ? 'done' : 'refused';
     }
     if (operation === 'update') await shop.payload.update({ collection, id, data: {}, ...as });
-    // A shared account may have orders, so its deletion uses a new one.
+    // A shared account may have orders, so this deletes a new one.
     else
       await shop.payload.delete({
         collection,
@@ -111,7 +111,7 @@ async function attempt(name: string, operation: Operation, as: As): Promise<'don
   }
 }
 
-/** Customers delete their own account, the owner a new one. */
+/** Customers delete their own account, and the owner deletes a new one. */
 async function accountToDelete(as: As): Promise<string> {
   if (as.user?.collection === 'customers') return as.user.id;
   return (await makeCustomer(shop.payload)).id;

@@ -30,14 +30,14 @@ export const ownerOrSelf: Access = ({ req }) => {
 /** Everyone at the shop. The calls decide what bench staff see (rule 18.4). */
 export const staffOnly: Access = ({ req }) => shopRole(req.user) !== null;
 
-/** The owner sees every customer, and customers their own account (rule 10.1). */
+/** The owner sees every customer. Customers see their own account (rule 10.1). */
 export const ownAccount: Access = ({ req }) => {
   if (isAdmin(req.user)) return true;
   if (req.user?.collection === 'customers') return { id: { equals: req.user.id } };
   return false;
 };
 
-/** The shop sees every order, and customers their own (rule 10.1). */
+/** The shop sees every order. Customers see their own (rule 10.1). */
 export const ownOrders: Access = ({ req }) => {
   if (shopRole(req.user)) return true;
   if (req.user?.collection === 'customers') return { customer: { equals: req.user.id } };
@@ -46,7 +46,7 @@ export const ownOrders: Access = ({ req }) => {
 
 export const onlyRead = (read: Access) => ({ read, create: nobody, update: nobody, delete: nobody });
 
-/** Internal: no caller reads it, and the editor doesn't show it. */
+/** No caller reads this field, and the editor doesn't show it. */
 export const HIDDEN: Pick<CollectionConfig, 'access' | 'admin'> = {
   access: onlyRead(nobody),
   admin: { hidden: true },

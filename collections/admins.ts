@@ -17,21 +17,21 @@ interface AdminSettings {
   endpoints: CollectionConfig['endpoints'];
 }
 
-/** The owner's one account, and staff. It opens the dashboard and, for some, the editor. */
+/** The owner's one account, and the accounts of staff. They open the dashboard, and some of them the editor. */
 export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionConfig => ({
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
-    // Payload shows its login form only if its own strategy is on. Nothing signs in through it (decision 013).
+    // Payload shows its login form only if its own strategy is on, but nothing signs in through it (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,
-    // Locking the account after failed logins would let anyone lock the owner out.
+    // Accounts aren't locked after failed logins, because anyone could lock the owner out.
     maxLoginAttempts: 0,
     cookies: { secure: secureCookies, sameSite: 'Lax' },
   },
   endpoints,
-  // Settings and the dashboard manage these accounts, so no one can create, change, or delete them by hand.
+  // The settings and the dashboard manage these accounts, so no one can create, change, or delete them in the editor.
   access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [blockPayloadLogin],
@@ -45,7 +45,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     choice('role', ROLE_LABEL),
     { name: 'name', type: 'text' },
     { name: 'active', type: 'checkbox', defaultValue: true },
-    // Hash of an invitation link's token.
+    // A hash of the token in an invitation's link.
     { name: 'inviteHash', type: 'text', index: true, ...secret },
     { name: 'inviteUntil', type: 'date', ...secret },
   ],

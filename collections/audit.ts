@@ -10,7 +10,7 @@ import { choice } from './fields/typed-fields';
 
 const { rules, refuseDeletion } = appendOnly('audit', MESSAGES.auditLogOnlyGrows);
 
-/** The audit log. Entries never change, and expire (rule 18.6). Shown on the dashboard. */
+/** The audit log. Entries never change, and they expire (rule 18.6). The dashboard shows it. */
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
@@ -21,7 +21,7 @@ export const audit: CollectionConfig = {
     { fields: ['createdAt', 'id'] },
     { fields: ['kind', 'createdAt', 'id'] },
     { fields: ['actor', 'createdAt', 'id'] },
-    // Used to check whether someone has signed in with a browser before.
+    // Tells whether someone has signed in with a browser before.
     { fields: ['actor', 'browser'] },
   ],
   fields: [

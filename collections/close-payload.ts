@@ -11,14 +11,17 @@ import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { adminOnly, isAdmin, nobody } from './access';
 import { secret } from './fields/common-fields';
 
-/** Everyone in the editor has their own preferences and sees only those. */
+/** Everyone who can use the editor has preferences of their own and sees only those. */
 const ownPreferences: Access = ({ req: { user } }) => {
   if (!user || !isAdmin(user)) return false;
   const own: Where[] = [{ 'user.relationTo': { equals: 'admins' } }, { 'user.value': { equals: user.id } }];
   return { and: own };
 };
 
-/** Payload's own collections are open to every signed-in user, including customers. Close them, except for your own preferences. */
+/**
+ * Payload's own collections are open to everyone who's signed in, including customers. This closes them, except for one's own
+ * preferences.
+ */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
@@ -34,7 +37,7 @@ const sorted = z.object({
   sort: z.union([z.string(), z.array(z.string())]),
 });
 
-/** Payload sorts by hidden fields through a relationship, and the sort order reveals what they hold (rule 18.8). */
+/** Payload sorts by hidden fields through a relationship, and the order reveals what they contain (rule 18.8). */
 const sortByOwnFields: CollectionBeforeOperationHook = ({ args }) => {
   const { data } = sorted.safeParse(args);
   if ([data?.sort ?? []].flat().some((path) => /\.|__/.test(path)))
@@ -52,7 +55,7 @@ export function closeHiddenFields(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Payload's calls for collections with accounts or files. The shop replaces or doesn't need them. */
+/** Payload's calls for collections with accounts or files. The shop doesn't need them, or has its own. */
 const CLOSED = new Set([
   '/login',
   '/logout',
@@ -71,7 +74,7 @@ const CLOSED = new Set([
 
 const isOwnersMe = (slug: string, { path }: Endpoint) => slug === 'admins' && path === '/me';
 
-/** Removes Payload's calls for sessions, passwords, and files, which have no limits. The shop's replacements are marked `custom.shop`. */
+/** Removes Payload's calls for sessions, passwords, and files, which have no limits. The shop's own calls are marked `custom.shop`. */
 export function closePayloadCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.endpoints) continue;

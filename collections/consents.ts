@@ -8,7 +8,7 @@ import { listed } from './listed';
 
 const { rules, refuseDeletion } = appendOnly('consents', SERVER_MESSAGES.consentsOnlyGrow);
 
-/** What customers said yes or no to (rule 31.1). A change of mind is a new record. */
+/** What customers agreed to or declined (rule 31.1). A change of mind is a new record. */
 export const consents = listed('consents', ['Consent record', 'Consent records'], {
   access: onlyRead(adminOnly),
   group: 'Customers',
@@ -37,7 +37,7 @@ export const consents = listed('consents', ['Consent record', 'Consent records']
     }),
     { name: 'wording', type: 'textarea', required: true, label: 'What they were shown' },
     choice('place', CONSENT_PLACE_LABEL, { required: true, label: 'Where' }),
-    // Text, because a record is stored before its account or order and can outlive both.
+    // These are text, because a record is stored before its account or order and can outlive both.
     { name: 'customerId', type: 'text', index: true, label: 'Customer ID' },
     { name: 'orderId', type: 'text', index: true, label: 'Order ID' },
     { name: 'email', type: 'text', index: true },

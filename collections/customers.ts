@@ -21,7 +21,7 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     strategies: [sessionStrategy],
     disableLocalStrategy: { enableFields: true },
     useSessions: false,
-    // Locking an account after failed logins would let anyone lock customers out.
+    // Accounts aren't locked after failed logins, because anyone could lock customers out.
     maxLoginAttempts: 0,
   },
   access: {
@@ -52,12 +52,12 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     versionField,
     typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     {
-      // Payload's password field comes only with its own login. This one is hashed before it's stored, and never read.
+      // Payload's own password field comes only with its login. This field is hashed before it's stored, and no one can read it.
       name: 'password',
       type: 'text',
       virtual: true,
       admin: {
-        // Otherwise Payload shows virtual fields as read-only.
+        // Without this, Payload shows a virtual field as read-only.
         readOnly: false,
         autoComplete: 'new-password',
         disableBulkEdit: true,
@@ -66,7 +66,7 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
         description: 'For a new customer, or to change it. Leave it empty to keep the current one.',
       },
     },
-    // Not stored: skips the welcome email for a new account.
+    // This isn't stored. It skips the welcome email for a new account.
     { name: 'isWelcomed', type: 'checkbox', virtual: true, ...internal },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     typed('textarea', 'shippingAddress', text.nullish(), {
@@ -97,13 +97,13 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     },
     // The email this customer has confirmed (decision 009). If anyone else changes it, the new one is unverified.
     { name: 'provenEmail', type: 'text', ...internal },
-    // The email the customer asked for, until they open the link sent to it.
+    // The email that the customer asked for, until they open the link we sent to it.
     { name: 'newEmail', type: 'text', ...internal },
-    // Hash of email and password at the time of the request. If either changes, the link is void.
+    // A hash of the email and password at that time. If either has changed, the link is void.
     { name: 'newEmailMark', type: 'text', ...secret },
     { name: 'newEmailTokenHash', type: 'text', index: true, ...secret },
     { name: 'newEmailExpiration', type: 'date', ...internal },
-    // When the customer asked to be erased. The account is deleted last.
+    // When the customer asked to be erased. The account itself is deleted last.
     { name: 'erasingSince', type: 'date', index: true, ...internal },
     { name: 'signupKey', type: 'text', index: true, ...secret },
   ],

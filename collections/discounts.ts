@@ -23,7 +23,7 @@ const siblings = z.object({ type: z.enum(DISCOUNT_TYPES).catch('percentage') });
 const validValue: NumberFieldSingleValidation = (value, { siblingData }) =>
   validateWith(discountValue(siblings.parse(siblingData).type))(value);
 
-/** Basis points or cents, depending on the type (rule 4.1). The editor shows percent or dollars. */
+/** Hundredths of a percent or cents, depending on the type (rule 4.1). The editor shows percent or dollars. */
 const discountValueField: NumberField = {
   name: 'value',
   type: 'number',
@@ -40,7 +40,7 @@ const discountValueField: NumberField = {
 
 const day = z.iso.date();
 
-/** A moment that's picked as a day on the shop's clock (rule 29.1). */
+/** A moment. The editor lets the owner pick it as a day on the shop's clock (rule 29.1). */
 const shopDayField = (name: string, label: string, momentOf: (day: string) => string): DateField => ({
   name,
   type: 'date',
@@ -103,9 +103,9 @@ export const discounts = listed('discounts', ['Discount code', 'Discount codes']
   ],
 });
 
-/** Orders being placed with a code that has limits (rule 29.4). Its ID is the code's. */
+/** The orders that are being placed with a code that has limits (rule 29.4). A row's ID is the code's. */
 export const discountHolds = hidden('discount-holds', [
   { name: 'holds', type: 'json', required: true },
-  // Raised with each write, so a write that follows an outdated read fails.
+  // Goes up with each write, so a write that's based on an older read fails.
   { name: 'round', type: 'number', required: true },
 ]);

@@ -1,7 +1,7 @@
 import { adminOnly, onlyRead } from './access';
 import { listed } from './listed';
 
-/** The monthly drawings (rule 13.1). A job creates them, and no one changes them. */
+/** The monthly drawings (rule 13.1). A job creates them, and no one can change them. */
 export const drawings = listed('drawings', ['Drawing', 'Drawings'], {
   access: onlyRead(adminOnly),
   group: 'Customers',
@@ -10,7 +10,7 @@ export const drawings = listed('drawings', ['Drawing', 'Drawings'], {
     'Each month we draw one customer from the mailing list and email them. Prize and day are in Shop settings.',
   defaultSort: '-month',
   fields: [
-    // One row per month, so only one server can draw.
+    // Each month has one row, so only one server can draw.
     { name: 'month', type: 'text', required: true, unique: true },
     { name: 'prize', type: 'text', required: true },
     { name: 'winner', type: 'relationship', relationTo: 'customers', label: "Winner's account" },

@@ -13,14 +13,14 @@ export const emailReplies = hidden(
     { name: 'orderId', type: 'text' },
     { name: 'fromAddress', type: 'text', ...internal },
     { name: 'fromName', type: 'text', ...internal },
-    // The new text without quotes and signatures, and the full text.
+    // The new text, without quotes and signatures, and the full text.
     { name: 'text', type: 'textarea', ...internal },
     { name: 'fullText', type: 'textarea', ...internal },
     { name: 'photos', type: 'json' },
-    // Names of attachments that weren't saved.
+    // The names of attachments that weren't saved.
     { name: 'files', type: 'json' },
     { name: 'sentAt', type: 'date' },
-    // Why it waits for the owner, or was left in the mailbox.
+    // Why it waits for the owner or stayed in the mailbox.
     { name: 'reason', type: 'text' },
     { name: 'mailbox', type: 'text' },
     { name: 'uid', type: 'number' },
@@ -32,7 +32,7 @@ export const emailReplies = hidden(
   ],
 );
 
-/** One row per address that emails don't reach (rule 32.8). It's removed when the owner dismisses it. */
+/** One row per address that email doesn't reach (rule 32.8). When the owner dismisses the warning, the row is removed. */
 export const emailProblems = hidden('email-problems', [
   { name: 'address', type: 'text', required: true, unique: true },
   // The mail server's answer.

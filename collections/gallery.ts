@@ -32,7 +32,7 @@ export const gallery = listed('gallery', ['Album', 'Gallery'], {
       type: 'checkbox',
       label: 'Sample drawing',
       defaultValue: false,
-      // Set only by the demo content. The album's rule clears it (rule 3.7).
+      // Only the demo content sets this. The album's rule clears it (rule 3.7).
       access: unwritten,
       admin: {
         position: 'sidebar',
@@ -41,7 +41,7 @@ export const gallery = listed('gallery', ['Album', 'Gallery'], {
         description: 'Drawn for the demo shop. Replace the pictures with photos of your own work.',
       },
     },
-    // The order whose photos it shows. An order has one album (rule 36.5).
+    // The order whose photos it shows. An order can have one album (rule 36.5).
     { name: 'order', type: 'text', unique: true, ...internal },
     typed('number', 'sortOrder', position.nullish(), {
       label: 'Position',

@@ -11,7 +11,7 @@ import { COLOR, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
 import { listed } from './listed';
 
 export const laceColors = listed('lace-colors', ['Lace color', 'Lace colors'], {
-  // A copy would duplicate the original's stock movements.
+  // A copy would have the original's stock movements, too.
   disableDuplicate: true,
   access: { read: anyone, create: adminOnly, update: staffOnly, delete: adminOnly },
   group: 'Shop',
@@ -35,7 +35,7 @@ export const laceColors = listed('lace-colors', ['Lace color', 'Lace colors'], {
       step: 1,
       hint: 'The dashboard flags the color when this many are left. Leave it empty for no flag.',
     }),
-    // Stock movements, written only by the stock rule.
+    // Stock movements. Only the stock rule writes them.
     { name: 'stockLog', type: 'json', ...internal },
     typed('text', 'hexColor', hexColor, {
       label: 'Color',

@@ -22,7 +22,7 @@ export const media = ({ staticDir, hooks }: MediaStorage) =>
       crop: false,
       focalPoint: false,
     },
-    // A copy would get a file name we don't serve.
+    // A copy would get a file name that we don't serve.
     disableDuplicate: true,
     hooks,
     fields: [

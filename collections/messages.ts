@@ -23,10 +23,10 @@ export const messages = listed('messages', ['Message', 'Messages'], {
       type: 'number',
       admin: { description: 'Customers who are unknown or unsubscribed, or whose address was rejected.' },
     },
-    // The recipients, in one field with the message, so neither is ever stored without the other.
+    // The recipients. They're in one field with the message, so neither is ever stored without the other.
     { name: 'customerIds', type: 'json', required: true, admin: { hidden: true } },
     { name: 'contentHash', type: 'text', required: true, index: true, ...secret },
-    // Points to the previous message with the same text, so only one of several simultaneous ones is stored.
+    // The previous message with the same text. If several are sent at the same time, only one of them is stored.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
   ],

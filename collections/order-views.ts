@@ -14,7 +14,7 @@ export const orderViews: CollectionConfig = {
   fields: [
     idField,
     { name: 'name', type: 'text', required: true, unique: true, validate: validateWith(viewName) },
-    // Each takes a numbered slot, so there can't be more views than slots, even with simultaneous requests.
+    // Each view takes a numbered place, so there can't be more views than places, even if several are saved at the same time.
     { name: 'place', type: 'number', required: true, unique: true, min: 1, max: OWN_VIEWS_MAX },
     { name: 'filters', type: 'json', required: true, validate: validateWith(viewFilters) },
   ],

@@ -34,11 +34,11 @@ import {
 import { choice, imageListField, optionsOf, row, typed } from './fields/typed-fields';
 import { listed } from './listed';
 
-/** In the indexes to sort by, so lists that are narrowed by these don't read each order. */
+/** These are in the indexes that lists are sorted by, so a list that filters by them doesn't read each order. */
 const FILTERED = ['status', 'paymentStatus', 'deliveryMethod', 'createdAt'];
 
 export const orders = listed('orders', ['Order', 'Orders'], {
-  // A copy would duplicate the original's money.
+  // A copy would have the original's money, too.
   disableDuplicate: true,
   access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: ownerOnly },
   group: 'Orders',
@@ -49,7 +49,7 @@ export const orders = listed('orders', ['Order', 'Orders'], {
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
     beforeValidate: [setOrderNumber, priceUnpriced],
-    // Checked again once it can't be paid anymore, because a payment may have come in before.
+    // This is checked again once the order can't be paid anymore, because a payment may have come in before that.
     beforeDelete: [endPayments, guardDeletion],
     afterDelete: [
       reportLostPayments,
@@ -59,29 +59,29 @@ export const orders = listed('orders', ['Order', 'Orders'], {
       removeReview,
     ],
   }),
-  // Indexes for the dashboard's sorts and filters, so a page costs the same with ten orders or 10,000.
+  // Indexes for how the dashboard sorts and filters, so a page costs the same with ten orders or 10,000.
   indexes: [
-    // Each also covers the other filters, so combined filters only read documents on the page.
+    // Each index has the other filters, too, so combined filters read only the documents on the page.
     { fields: ['status', 'createdAt', 'id', 'paymentStatus', 'deliveryMethod'] },
     { fields: ['deliveryMethod', 'createdAt', 'id', 'status', 'paymentStatus'] },
-    // Covers the revenue sum (rule 7.7).
+    // For the sum of the revenue (rule 7.7).
     { fields: ['paymentStatus', 'createdAt', 'id', 'total', 'status', 'deliveryMethod'] },
     { fields: ['total', 'id', ...FILTERED] },
     { fields: ['customerName', 'id', ...FILTERED, 'searchText'] },
-    // Also for amounts due by month. What's owed is sorted by the other fields after it's found.
+    // Also for what's due, by month. What's owed is sorted by the other fields after it's found.
     {
       fields: ['amountDue', 'id', ...FILTERED, 'customerName', 'total', 'readyTo', 'inboundDay'],
     },
-    // For money moved in a month.
+    // For the money that moved in a month.
     { fields: ['movedAt', 'createdAt'] },
     { fields: ['status', 'readyTo', 'id'] },
     // For the bench, where rush comes first.
     { fields: ['status', 'isRush', 'createdAt', 'id'] },
     { fields: ['readyTo', 'id', ...FILTERED] },
     { fields: ['createdAt', 'id', 'searchText', 'status'] },
-    // Counts a discount code's uses (rule 29.3).
+    // For counting the uses of a discount code (rule 29.3).
     { fields: ['discountCode', 'status'] },
-    // An order keeps its place after its glove arrived.
+    // An order keeps its place in line after its glove has arrived.
     { fields: ['inbound', 'status', 'inboundDay', 'id'] },
     { fields: ['inboundDay', 'id', ...FILTERED] },
     { fields: ['conversationRank', 'id'] },

@@ -13,16 +13,16 @@ export const outbox = listed('outbox', ['Outgoing email', 'Outgoing email'], {
   group: 'Shop',
   title: 'recipient',
   columns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
-  // The list shows emails. Events that lead to emails show up only when stuck.
+  // The list shows emails. An event that leads to emails is shown only if it's stuck.
   baseFilter: (): Where => ({ or: [{ kind: { in: EMAIL_KINDS } }, { status: { equals: 'failed' } }] }),
   description:
     'Every email the shop has sent or is about to send. Failed emails are retried with longer and longer pauses. Open one that failed for good to send it again. Too many emails to a stranger wait, and say so.',
   defaultSort: '-createdAt',
-  // Finds the worker's next row quickly, no matter how many rows are waiting or sent.
+  // Finds the worker's next row quickly, no matter how many are waiting or sent.
   indexes: [{ fields: ['status', 'kind', 'dueAt'] }],
   fields: [
     widget('sendAgain', '/cms/components/shop-buttons#SendAgainField', ({ status }) => status === 'failed'),
-    // One row per (order, event, recipient), so two servers or a repeated call never send an email twice.
+    // One row for each order, event, and recipient, so two servers or a repeated call never send an email twice.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     {
       name: 'kind',

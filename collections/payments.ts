@@ -8,7 +8,7 @@ import { choice, widget } from './fields/typed-fields';
 import { hidden } from './hidden';
 import { listed } from './listed';
 
-/** One row per online payment attempt, so we never lose track of a PayPal order. */
+/** One row per attempt to pay online, so we never lose track of a PayPal order. */
 export const paymentAttempts = listed('payment-attempts', ['Online payment', 'Online payments'], {
   access: onlyRead(adminOnly),
   group: 'Orders',
@@ -28,7 +28,7 @@ export const paymentAttempts = listed('payment-attempts', ['Online payment', 'On
       },
     },
     widget('settle', '/cms/components/shop-buttons#SettlePaymentField', ({ problem }) => Boolean(problem)),
-    // '<order id>:<number>'. An order has one attempt at a time, even with simultaneous requests.
+    // '<order id>:<number>'. An order has one attempt at a time, even if there are several requests at once.
     { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order ID' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
@@ -36,21 +36,21 @@ export const paymentAttempts = listed('payment-attempts', ['Online payment', 'On
     choice('status', ATTEMPT_STATUS_LABEL, { required: true, index: true }),
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
-    // Every capture on its own line (`capturedLine`), even after the order is deleted.
+    // Every capture has its own line (`capturedLine`), even if the order was deleted.
     {
       name: 'captured',
       type: 'textarea',
       admin: { condition: ({ captured }) => Boolean(captured), disableListColumn: true },
     },
-    // How often the provider refused the capture. Part of the request ID, so the next capture is a new request.
+    // How many times the provider refused the capture. It's part of the request ID, so the next capture is a new request.
     { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
-    // When to ask the provider again. Empty if there's nothing left to check.
+    // When to ask the provider again. Empty if nothing is left to check.
     { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
   ],
 });
 
-/** Processed webhook events. Each counts once. */
+/** Webhook events that were handled. Each counts once. */
 export const paypalEvents = hidden('paypal-events', [
   { name: 'eventId', type: 'text', required: true, unique: true },
   { name: 'type', type: 'text', required: true },
@@ -64,7 +64,7 @@ export const simulatedRefunds = hidden('simulated-refunds', [
   { name: 'amount', type: 'number', required: true },
 ]);
 
-/** The simulator's payments, shared by all servers and kept across restarts. No real money. */
+/** The simulator's payments, which all servers share and a restart keeps. No real money. */
 export const simulatedPayments = hidden('simulated-payments', [
   { name: 'requestId', type: 'text', required: true, unique: true },
   { name: 'paypalOrderId', type: 'text', required: true, unique: true },

@@ -5,7 +5,7 @@ import { accountField } from './fields/common-fields';
 import { imageListField } from './fields/typed-fields';
 import { listed } from './listed';
 
-/** Visitors' questions and our answers (rule 17.1). Answered on the dashboard, which emails the answer. */
+/** Visitors' questions and our answers (rule 17.1). They're answered on the dashboard, which emails the answer. */
 export const questions = listed('questions', ['Question', 'Questions'], {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
   group: 'Customers',
@@ -22,7 +22,7 @@ export const questions = listed('questions', ['Question', 'Questions'], {
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date', label: 'Answered' },
     accountField('Whose account asked it.'),
-    // Lists and counts of unanswered questions use it.
+    // For lists and counts of unanswered questions.
     { name: 'unansweredSince', type: 'text', index: true, admin: { hidden: true } },
   ],
 });

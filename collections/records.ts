@@ -3,7 +3,7 @@ import { onlyRead, staffOnly } from './access';
 import { idField, secret } from './fields/common-fields';
 import { hidden } from './hidden';
 
-/** One row per session of customers and staff. It stores no tokens, only hashes (decision 013). */
+/** One row per session of customers and staff. It has hashes, but no tokens (decision 013). */
 export const sessions = hidden(
   'sessions',
   [
@@ -15,11 +15,11 @@ export const sessions = hidden(
       options: ['customers', 'admins'].map((value) => ({ value, label: value })),
     },
     { name: 'account', type: 'text', required: true },
-    // Hash of the password that opened it. A new password ends the session.
+    // A hash of the password that opened it. A new password ends the session.
     { name: 'passwordMark', type: 'text', required: true, ...secret },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
-    // When its user last confirmed it's them, by signing in or when asked again (rule 19.3).
+    // When the person last proved who they are, by signing in or when asked again (rule 19.3).
     { name: 'provenAt', type: 'date' },
     { name: 'address', type: 'text', required: true },
     { name: 'userAgent', type: 'text' },
@@ -39,27 +39,27 @@ export const uploads = hidden('uploads', [
   },
   // A customer's album uses the file under its own name (rule 36.8).
   { name: 'isInAlbum', type: 'checkbox' },
-  // When to check it next. It's removed if nothing uses it.
+  // When to check it next. If nothing uses it then, it's removed.
   { name: 'lookAt', type: 'date', required: true, index: true },
 ]);
 
-/** One row per recurring job: which server runs it, and when it's due next. */
+/** One row per recurring job. It says which server runs the job, and when it's due next. */
 export const jobs = hidden('jobs', [
   { name: 'name', type: 'text', required: true, unique: true },
   { name: 'dueAt', type: 'date', required: true },
   { name: 'leaseUntil', type: 'date' },
   { name: 'lastProblem', type: 'text' },
   { name: 'ranAt', type: 'date' },
-  // Failures since the last success.
+  // How many times it has failed since it last succeeded.
   { name: 'failures', type: 'number' },
-  // Counts over all runs. For removed entries, this is the only record.
+  // Counts of all runs. For rows that were removed, nothing else has them.
   { name: 'totals', type: 'json' },
 ]);
 
 /** What the shop stores about its own health: each check's state, and facts like the last backup (rule 23.1). */
 export const health = hidden('health', [
   { name: 'name', type: 'text', required: true, unique: true },
-  // For a check: how often it turned red or recovered. An odd number is red.
+  // How many times a check turned red or recovered. After an odd number, it's red.
   { name: 'round', type: 'number' },
   { name: 'facts', type: 'json' },
 ]);

@@ -6,7 +6,10 @@ import { versionField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 import { listed } from './listed';
 
-/** Customers' reviews and our answers (chapter 37). The owner approves and answers them on the dashboard, and no one edits them. */
+/**
+ * Customers' reviews and our answers (chapter 37). The owner decides on them and answers them on the dashboard, and no one edits them
+ * here.
+ */
 export const reviews = listed('reviews', ['Review', 'Reviews'], {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
   group: 'Customers',
@@ -19,7 +22,7 @@ export const reviews = listed('reviews', ['Review', 'Reviews'], {
   indexes: [{ fields: ['status', 'writtenAt'] }, { fields: ['waitingSince', 'writtenAt', 'id'] }],
   fields: [
     versionField,
-    // An order has one review, even with simultaneous requests.
+    // An order has one review, even if there are several requests at once.
     { name: 'orderId', type: 'text', required: true, unique: true, label: 'Order ID' },
     { name: 'name', type: 'text', required: true },
     { name: 'service', type: 'text' },

@@ -54,12 +54,12 @@ const REQUESTS: [
 /** Refused, not found, or not implemented. */
 const CLOSED = [403, 404, 501];
 
-/** Where Payload responds differently from the table. */
+/** The statuses of calls to which Payload responds differently from the table. */
 const EXCEPTIONS: Readonly<Record<string, number[]>> = {
   // Managers find only their own account in the list.
   'admins list manager': [200],
   'admins count manager': [200],
-  // Payload only looks among your own preferences, by name, and can't delete a missing one.
+  // Payload looks only among the caller's preferences, by name, and can't delete one that's missing.
   'payload-preferences count manager': [200],
   'payload-preferences count owner': [200],
   'payload-preferences list manager': [200],
@@ -77,7 +77,7 @@ const EXCEPTIONS: Readonly<Record<string, number[]>> = {
 
 function expected(slug: string, [name, operation]: (typeof REQUESTS)[number], caller: string): number[] {
   if (caller === 'anonymous') return [401];
-  // They can't enter the editor, no matter what else they're allowed to do.
+  // They can't use the editor, no matter what else they may do.
   if (caller === 'customer' || caller === 'bench') return [403];
   const exception = EXCEPTIONS[`${slug} ${name} ${caller}`];
   if (exception) return exception;
@@ -95,7 +95,7 @@ it('has a table row for every collection in the config', () => {
 describe('access over HTTP by role, collection, and operation', () => {
   it.each(slugs)('allows %s only as listed', async (slug) => {
     const wrong: string[] = [];
-    // Those who may enter get a new row each time.
+    // Each role that may use the editor gets a new row.
     const shared = await madeRow(slug);
     for (const request of REQUESTS)
       for (const caller of Object.keys(clients)) {
@@ -120,7 +120,7 @@ describe('access over HTTP by role, collection, and operation', () => {
   });
 
   it('has no versions, and no copies of documents with money, stock, or passwords', async () => {
-    // Preferences are looked up by name, and 'versions' could be one.
+    // Preferences are found by name, and one could be named 'versions'.
     for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
       expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
     for (const slug of ['orders', 'lace-colors', 'customers', 'media'])

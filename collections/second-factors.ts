@@ -1,15 +1,15 @@
 import { secret } from './fields/common-fields';
 import { hidden } from './hidden';
 
-/** An account's second factor, stored under the account's ID. Secrets are encrypted; recovery codes are hashes (rule 19.1). */
+/** The second factor of an account. Its ID is the account's. Secrets are encrypted, and recovery codes are hashes (rule 19.1). */
 export const secondFactors = hidden('second-factors', [
-  // The number of changes. Of simultaneous ones, one is written and the others check again.
+  // How many changes there were. Of changes at the same time, one is written, and the others check again.
   { name: 'round', type: 'number', required: true, defaultValue: 0 },
   { name: 'secret', type: 'text', ...secret },
-  // The secret of a setup that no code has confirmed yet. Sign-in doesn't ask for it.
+  // The secret of a setup that hasn't been confirmed with a code. Signing in doesn't ask for it.
   { name: 'newSecret', type: 'text', ...secret },
   { name: 'newSecretAt', type: 'date', ...secret },
-  // The time step of the last used code. Codes from this step or earlier don't count again.
+  // The time step of the last code that was used. Codes of this step or an earlier one don't count again.
   { name: 'lastStep', type: 'number' },
   { name: 'recoveryHashes', type: 'json', ...secret },
 ]);
@@ -24,10 +24,10 @@ export const passkeys = hidden('passkeys', [
   { name: 'lastUsedAt', type: 'date' },
 ]);
 
-/** Challenges for passkeys to sign. Each counts once and expires within minutes. */
+/** Challenges that passkeys sign. Each counts once and expires within minutes. */
 export const passkeyChallenges = hidden('passkey-challenges', [
   { name: 'challenge', type: 'text', required: true, unique: true, ...secret },
-  // The account adding a passkey. Empty for signing in or confirming.
+  // The account that the passkey is for. Empty for signing in or confirming.
   { name: 'account', type: 'text' },
   { name: 'expiresAt', type: 'date', required: true, index: true },
   { name: 'usedAt', type: 'date' },

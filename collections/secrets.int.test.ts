@@ -8,11 +8,11 @@ import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeStaff } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
-/** Field names that suggest a secret. They must be marked as one or listed below. */
+/** Field names that suggest a secret. The field must be marked as one, or be listed below. */
 const LOOKS_SECRET =
   /hash|salt|token|secret|password|challenge|recovery|credential|passkey|publicKey|otp|key$|mark$|^payload$/i;
 
-/** Named like a secret, but open on purpose. */
+/** Named like a secret, but meant to be read. */
 const OPEN: Readonly<Record<string, string>> = {
   'customers.password': 'what the owner types for a customer; never stored',
   'drawings.entrantsHash': 'made to be shown: it proves who took part',
@@ -57,7 +57,7 @@ for (const { slug, fields } of secretFields()) {
   if (id) await changeIf(shop.payload, slug, id, { data });
 }
 
-/** Every path to a secret: a collection's own field, or through a relationship. */
+/** Every way to a secret: through its own collection, or through a relationship. */
 function paths(): { slug: string; path: string }[] {
   return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
     secretFields().flatMap(({ slug: of, fields }) => {
@@ -109,7 +109,7 @@ describe.each(['owner', 'manager'])('secrets for the %s in the editor', (role) =
         `${slug}?where[${path}][exists]=true`,
         `${slug}?where[or][0][and][0][${path}][like]=what`,
         `${slug}?sort=-${path}`,
-        // Payload takes 'count' for a preference's name there.
+        // In this place, Payload takes 'count' for the name of a preference.
         ...(slug === 'payload-preferences' ? [] : [`${slug}/count?where[${path}][equals]=${VALUE}`]),
       ];
       const statuses = await Promise.all(queries.map(async (query) => [query, (await get(query))?.status]));

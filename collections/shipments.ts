@@ -8,16 +8,16 @@ import { moneyField } from './fields/money-field';
 import { choice } from './fields/typed-fields';
 import { hidden } from './hidden';
 
-/** One row per package to or from a customer: its rates, its label, and where the carrier says it is (rules 27.1 to 27.19). */
+/** One row per package to or from a customer, with its rates, its label, and where the carrier says it is (rules 27.1 to 27.19). */
 export const shipments = hidden(
   'shipments',
   [
     { name: 'orderId', type: 'text', required: true },
     choice('direction', SHIPMENT_DIRECTION_LABEL, { required: true }),
-    // Our reference for it at the provider, stored before the first request.
+    // What we call it at the provider. It's stored before the first request.
     { name: 'reference', type: 'text', required: true, unique: true },
-    // '<order id>:<direction>' while this is the order's label in that direction, otherwise its own ID. The unique index allows one of
-    // each.
+    // '<order id>:<direction>' while this is the order's label in that direction. Otherwise it's the row's own ID. Because it's unique,
+    // an order has one label in each direction.
     { name: 'claim', type: 'text', required: true, unique: true },
     choice('state', SHIPMENT_STATE_LABEL, { required: true }),
     choice('source', SHIPMENT_SOURCE_LABEL, { required: true, defaultValue: 'label' }),
@@ -31,13 +31,13 @@ export const shipments = hidden(
     { name: 'boughtAt', type: 'date' },
     { name: 'boughtBy', type: 'json' },
     { name: 'idempotencyKey', type: 'text', ...secret },
-    // The provider's URLs of the files, then our private copies and how long we keep them.
+    // The provider's URLs of the files, our private copies, and how long we keep those.
     { name: 'labelSource', type: 'text', ...internal },
     { name: 'qrSource', type: 'text', ...internal },
     { name: 'labelFile', type: 'text', ...internal },
     { name: 'qrFile', type: 'text', ...internal },
     { name: 'filesUntil', type: 'date', index: true },
-    // When to ask the provider about the purchase, refund, or files again. Empty if there's nothing to ask.
+    // When to ask the provider again about the purchase, the refund, or the files. Empty if there's nothing to ask.
     { name: 'checkAt', type: 'date', index: true },
     { name: 'checks', type: 'number', required: true, defaultValue: 0 },
     moneyField({ name: 'refundAmount' }),
@@ -48,7 +48,7 @@ export const shipments = hidden(
     { name: 'trackerStatus', type: 'text' },
     { name: 'trackerDetail', type: 'text' },
     { name: 'estimatedAt', type: 'date' },
-    // When the provider last updated it. Older updates change nothing.
+    // When the provider last updated it. An older update changes nothing.
     { name: 'trackerUpdatedAt', type: 'date' },
     { name: 'deliveredAt', type: 'date' },
     { name: 'trackedAt', type: 'date' },

@@ -12,7 +12,7 @@ import { tokenOf } from '#server/testing/tokens';
 const shop = await testShop();
 const admin = await asAdmin(shop.payload);
 
-/** Texts from zod that no owner should see. */
+/** Matches zod's own texts, which no owner should see. */
 const TECHNICAL = /Invalid input|Invalid UUID|Too (small|big)|expected|received/;
 
 describe('services', () => {

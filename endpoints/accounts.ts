@@ -37,7 +37,7 @@ import {
 } from './middleware/session';
 import { routesOf } from './route';
 
-/** The signed-in customer, and whether they get texts. */
+/** The customer who's signed in, and whether they get texts. */
 async function meOf(
   { payload, emailSettings: { texts } }: ApiContext,
   user: Parameters<typeof presentMe>[0],
@@ -129,7 +129,9 @@ interface AskedAgain extends Pick<ApiContext, 'payload' | 'limits'> {
   user: SessionCustomer;
 }
 
-/** The caller's account, if the password is right. Guesses count toward the login's limit, and throw a TooManyError. */
+/**
+ * Returns the caller's account if the password is right. A guess counts toward the limit of logins, and throws a TooManyError above it.
+ */
 function provenAccount({ payload, limits, req, user }: AskedAgain, password: string) {
   const attempt = { limits, address: signedInFrom(req).address, account: user.email };
   return limitLogin(attempt, () => accountByPassword({ payload, customer: user }, password));

@@ -12,13 +12,13 @@ import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { testShop } from '#server/testing/test-shop';
 import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 
-// A fixed seed makes failures reproducible.
+// The seed is fixed, so a failure can be reproduced.
 const SEED = 20_260_301;
 const BODIES = manyBodies(25);
-/** Calls without an account are open to the most hostile callers. */
+/** The most hostile callers have no account, and these calls are open to them. */
 const STRANGERS_BODIES = manyBodies(80);
 
-/** What a refused call must not add to. */
+/** Collections that a refused call must not add anything to. */
 const STORED: CollectionSlug[] = ['orders', 'customers', 'admins', 'discounts', 'services', 'lace-colors'];
 
 /** Every call with a JSON body, by method and path. */
@@ -54,7 +54,7 @@ it.each(CALLS.map((each) => [each.call, partsOf(each).method, each.role === 'any
     const { path, body, headers } = await made(name);
     let before = await counts();
     const property = fc.asyncProperty(badBodies({ ...body }), async (text) => {
-      // Only failures listed for the call are allowed.
+      // Only the failures that are listed for the call are allowed.
       const answer = await call(`${shop.url}${path}`, { method, body: text || ' ', headers });
       expect(answer.status).toBeLessThan(500);
       if (answer.status < 400) {

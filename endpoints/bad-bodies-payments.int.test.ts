@@ -7,7 +7,7 @@ import { call } from '#server/testing/call';
 import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';
 import { testShop } from '#server/testing/test-shop';
 
-// A fixed seed makes failures reproducible.
+// The seed is fixed, so a failure can be reproduced.
 const SEED = 20_260_302;
 const BODIES = manyBodies(120);
 

@@ -28,7 +28,7 @@ export function cachedLists(payload: Payload, commonHeaders: readonly string[]):
   };
 }
 
-/** Sends a public list, reading it if it isn't cached. */
+/** Sends a public list. If it isn't cached, reads it first. */
 export const cachedList =
   (noun: CatalogueNoun) =>
   async ({ payload, req, res }: Pick<CheckedCall<ApiCall>, 'payload' | 'req' | 'res'>): Promise<void> =>

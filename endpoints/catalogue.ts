@@ -26,7 +26,7 @@ export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   changeLaceColor: ({ by, body: data }) => writeFields({ ...by, collection: 'lace-colors', data }),
   reorderLaceColors: ({ by, body: { laceColorOrders: entries } }) =>
     reorderEntries({ ...by, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
-  // A valid code doesn't use up the limit, because only guesses count.
+  // A valid code doesn't count toward the limit, because only guesses do.
   verifyDiscount: async ({ req, body: { code }, replacesKey, ...context }) => {
     const { payload, limits } = context;
     const discount = await findActiveDiscount(payload, code);

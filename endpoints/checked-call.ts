@@ -12,7 +12,7 @@ import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
 
-/** A checked call. Values its description doesn't name are undefined. */
+/** A call that passed the checks. Values that its description doesn't name are undefined. */
 interface UntypedCall extends ApiContext {
   req: Request;
   res: Response;
@@ -28,7 +28,7 @@ interface UntypedCall extends ApiContext {
   replacesKey: string | undefined;
   /** The version the caller saw, undefined for any. */
   ifMatch: number | undefined;
-  /** Context that most operations need. */
+  /** What most operations need besides that. */
   by: Pick<UntypedCall, ContextKey>;
 }
 
@@ -54,7 +54,10 @@ export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
   by: Pick<CheckedCall<Call>, ContextKey>;
 }
 
-/** Checks in order: limit, payment mode, role, path, keys, query, body, identity, valid-call limit. Throws a ShopError or ZodError. */
+/**
+ * Checks a call in this order: limit, payment mode, role, path, keys, query, body, identity, and the limit of valid calls. Throws a
+ * ShopError or ZodError.
+ */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
@@ -110,7 +113,7 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
   await limits.take(limit.kind, callerAddress(req));
 }
 
-/** Calls for another payment mode return 404. */
+/** A call for another payment mode answers 404. */
 function refuseOtherMode(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && needs !== 'metrics' && payments.mode !== needs) throw new ShopError('NOT_FOUND');

@@ -138,7 +138,7 @@ describe("an order's conversation", () => {
         return response.status;
       };
       const statuses = await Promise.all(Array.from({ length: 200 }, (_each, n) => send(n)));
-      // Resends the ones that gave up under load, as the page does, and a few that arrived.
+      // Sends again those that gave up under load, as the page does, and a few that had arrived.
       for (const [n, status] of statuses.entries())
         if (status !== 201 || n < 5) expect(await send(n)).toBe(201);
       const seen = await customers(id);

@@ -136,7 +136,7 @@ describe('POST /api/easypost/webhook', () => {
     const delivered = { ...tracker, ...scanned('delivered', 15) };
     const eventId = `evt_again_${order.id}`;
     await notify(delivered, { eventId });
-    // As if the process had ended after it wrote the order.
+    // As if the process had stopped after it wrote the order.
     await changeIf(shop.payload, 'shipments', shipment.id, {
       data: { trackerStatus: null, trackerUpdatedAt: null, deliveredAt: null },
     });

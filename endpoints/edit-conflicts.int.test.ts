@@ -15,9 +15,9 @@ const shop = await versionedShop();
 interface Change {
   collection: VersionedCollection;
   body: (n: number) => Record<string, unknown>;
-  /** The stored field that shows which change won. */
+  /** The stored field that shows whose change won. */
   field: string;
-  /** The body's field with its value, if named differently. */
+  /** The field with the value in the body, if its name is different. */
   sent?: string;
 }
 
@@ -70,11 +70,11 @@ const CHANGES: Record<string, Change> = {
   },
 };
 const each = Object.entries(CHANGES);
-/** Can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
+/** This can be done only once, so server/payments/cancel-order.int.test.ts tests its conflicts. */
 const ONCE = 'POST /api/orders/:id/cancel';
-/** Approved reviews can't be saved in the editor, so endpoints/reviews.int.test.ts tests their conflicts. */
+/** The editor can't save approved reviews, so endpoints/reviews.int.test.ts tests their conflicts. */
 const REVIEW = 'PATCH /api/admin/reviews/:id';
-/** Not a collection, so server/shop-settings/change-shop-settings.int.test.ts tests its conflicts. */
+/** This isn't a collection, so server/shop-settings/change-shop-settings.int.test.ts tests its conflicts. */
 const SETTINGS = 'PATCH /api/admin/shop-settings';
 
 const withVersion = z.object({ version: z.int() });

@@ -15,7 +15,7 @@ const echo = z.object({
   caller: z.string(),
 });
 
-// Replaces the editor and echoes what it receives.
+// Stands in for the editor and echoes what it receives.
 const shop = await testShop({}, () => (req, res) => {
   const { cookie = '', authorization = '' } = req.headers;
   const received = {

@@ -15,7 +15,7 @@ import { readWaiting } from '#server/waiting/read-waiting';
 
 const MB = 1024 * 1024;
 
-/** The reported free space. Other calls reach the real disk. */
+/** The free space to report. All other calls reach the real disk. */
 const disk = { free: Number.POSITIVE_INFINITY };
 const statfs = vi.spyOn(fs, 'statfs');
 statfs.mockImplementation(async () => ({
@@ -49,7 +49,7 @@ it('refuses photos with a message on a nearly full disk, and stores nothing of t
     body: { message: MESSAGES.photosFull },
   });
   expect(storedFiles(shop.dataDir)).toEqual(before);
-  // Once there's space again, everything continues.
+  // Once there's space again, everything goes on.
   disk.free = 100 * DISK_RESERVE_BYTES;
   expect((await normalize(shop, [sent])).status).toBe(200);
   expect(await putPhoto(open, await jpeg())).toBe(200);
@@ -85,7 +85,7 @@ it("ten simultaneous uploads don't pass the limit together", async () => {
   const accepted = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
-  // Some finish before others start, so the count isn't exact.
+  // Some finish before others start, so the number isn't exact.
   expect(accepted).toBeLessThan(10);
 });
 

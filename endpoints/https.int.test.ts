@@ -39,7 +39,7 @@ describe('a shop on HTTPS', () => {
     expect((await signUp(shop.url)).status).toBe(403);
     expect((await signUp('https://gloves.example.evil.example')).status).toBe(403);
     expect((await signUp('https://gloves.example:8443')).status).toBe(403);
-    // Anyone on the network can tamper with this page.
+    // Anyone on the network can change this page.
     expect((await signUp('http://gloves.example')).status).toBe(403);
   });
 
@@ -55,7 +55,7 @@ describe('a shop on HTTPS', () => {
     const isSignedIn = async (Cookie: string) =>
       (await call(`${shop.url}/api/customer/check`, { headers: { Cookie } })).body.isAuthenticated;
     expect(await isSignedIn(cookie)).toBe(true);
-    // Any page of the domain can set this name.
+    // Any page of the domain can set a cookie with this name.
     expect(await isSignedIn(cookie.replace('__Host-', ''))).toBe(false);
   });
 

@@ -50,13 +50,13 @@ const ROUTES = [
   ...programRoutes,
 ];
 
-/** The dashboard's reads, for rendering its pages. */
+/** Makes the reads of the dashboard's pages, to render them. */
 export const ownReadsIn = (context: ApiContext) => ownReads(ROUTES, context);
 
 const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>
   ROUTES.filter(({ call }) => isWanted(call, partsOf(call).path));
 
-/** Calls answered before middleware they don't need. */
+/** Calls that are answered before the middleware they don't need. */
 export function earlyRouter(context: ApiContext): Router {
   return mounted(
     routesOf(({ early }) => early !== undefined),
@@ -64,7 +64,7 @@ export function earlyRouter(context: ApiContext): Router {
   );
 }
 
-/** All other calls (rule 11.1). Answers under /api are never cached. */
+/** All other calls (rule 11.1). An answer under /api is never cached. */
 export function apiRouter(context: ApiContext): Router {
   setPlainMessages();
   const origin = ownOrigin(context.ownSite.publicAddress, context.ownSite.listensOn);
@@ -75,14 +75,14 @@ export function apiRouter(context: ApiContext): Router {
     );
   const router = Router();
   router.use('/api', noStore);
-  // Before the rules for browsers and JSON, because email providers (RFC 8058) and PayPal call these.
+  // These come before the rules for browsers and JSON, because email providers (RFC 8058) and PayPal make these calls.
   router.use(inApi(({ from }) => from === 'programs'));
   router.use('/api', origin);
   router.use(inApi(({ takes }) => takes === 'stream'));
   router.use('/api', ...jsonBody);
   router.use(inApi(({ from, takes }) => from !== 'programs' && takes !== 'stream'));
   router.use('/api', notFound);
-  // These share their path with a storefront page.
+  // These have the same path as a page of the storefront.
   const guards = [noStore, origin, ...jsonBody];
   router.use(
     mounted(
@@ -101,7 +101,7 @@ export function apiRouter(context: ApiContext): Router {
   return router;
 }
 
-/** Replaces zod's own messages with plain ones, for schemas that have none. */
+/** Replaces zod's own messages with plain ones, for schemas without a message. */
 function setPlainMessages(): void {
   config({
     customError: ({ code, input }) => {

@@ -19,7 +19,7 @@ const at = (id: string) => `/api/lace-colors/${id}/movements`;
 const change = (id: string, body: object, headers?: Record<string, string>) =>
   owner('POST', at(id), body, headers);
 const movementsOf = async (id: string) => stockMovements.parse((await owner('GET', at(id))).body);
-/** Kind, number, stock, and reason of each entry, newest first. */
+/** The kind, number, stock, and reason of each entry, newest first. */
 const told = async (id: string) =>
   (await movementsOf(id)).map(({ kind, by, stock, reason }) => [kind, by, stock, reason]);
 

@@ -18,7 +18,7 @@ const freshAddress = () => {
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const post = (address: string, path: string, body: unknown) => client('POST', path, body, from(address));
 
-/** Uses up a limit until only `left` more are allowed. */
+/** Uses up a limit until `left` more calls are allowed. */
 async function leave(kind: LimitKind, caller: string, left: number): Promise<void> {
   for (let n = LIMITS[kind].times; n > left; n -= 1) await limits.take(kind, caller);
 }
@@ -71,7 +71,7 @@ describe('customer login', () => {
 
 describe('owner login', () => {
   const login = (address: string, password: string) => post(address, '/api/admin/login', { password });
-  // Its answer has the owner's token, so it must not leak.
+  // The answer has the owner's token, so no one else may get it.
   const editorLogin = (address: string, password: string, email: string = ADMIN.email) =>
     fetch(`${shop.url}/cms/api/admins/login`, {
       method: 'POST',

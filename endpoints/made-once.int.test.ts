@@ -64,7 +64,7 @@ describe.each(CALLS)('POST $path with an Idempotency-Key', ({ path, collection, 
     expect(await count(collection)).toBe(before + 1);
     const [id = ''] = ids;
     expect(await shop.payload.findByID({ collection, id, depth: 0 })).toMatchObject({ id });
-    // Repeats a call much later, as if its answer got lost.
+    // Repeats a call much later, as if its answer had been lost.
     const repeated = await owner('POST', path, sent, withKey(key));
     expect({ status: repeated.status, body: repeated.body }).toEqual({ status: 201, body: { id } });
   });

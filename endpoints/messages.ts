@@ -55,7 +55,7 @@ export const emailRoutes = routesOf(MESSAGE_CALLS, {
     await showPage(payload, res, isKnown ? 'asked' : 'unknown');
   },
   unsubscribe: async ({ payload, req, res, id: token }) => {
-    // The unsubscribe page's form sends an empty body.
+    // The form on the unsubscribe page sends an empty body.
     const isOneClick = Number(req.get('Content-Length') ?? 0) > 0;
     const isDone = await unsubscribe(
       payload,

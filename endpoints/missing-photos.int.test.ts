@@ -36,7 +36,7 @@ const orders = async () => (await shop.payload.count({ collection: 'orders' })).
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 const order = async (data: object = {}) => (await makeOrder(shop.payload, serviceId, data)).id;
 
-/** An order from before photos were checked. */
+/** This order is from before photos were checked. */
 async function oldOrder(photo: string): Promise<string> {
   const id = await order();
   const items = storedOrderItems.parse((await stored(id)).items);
@@ -125,7 +125,7 @@ it('an order refused for its photo leaves no account and no email', async () => 
   expect(await orders()).toBe(before);
   const where = { email: { equals: customerEmail } };
   expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(0);
-  // Once fixed, the order goes through, with its account.
+  // Once that's fixed, the order is placed, with its account.
   expect((await visitor('POST', '/api/orders', { ...body, items: [glove()] })).status).toBe(201);
 });
 
@@ -151,7 +151,7 @@ describe('an order with a missing picture', () => {
     for (const [path, body] of changes)
       expect([path, body, (await owner('PATCH', path, body)).status]).toEqual([path, body, 200]);
     expect(await stored(id)).toMatchObject({ status: 'shipped', beforeImages: [photo, gone] });
-    // A newly added missing photo is still refused.
+    // A new photo that's missing is still refused.
     const { status } = await owner('PATCH', `/api/orders/${id}/images`, { beforeImages: [gone, missing()] });
     expect(status).toBe(400);
   });

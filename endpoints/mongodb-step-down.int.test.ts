@@ -37,7 +37,7 @@ it.runIf(DATABASE_URI)(
     const { mongo, shop, place, ordersOf } = await openSteppingShop();
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const failed: unknown[] = [];
-    /** Like a customer, sends the same order again until it's placed. */
+    /** Sends the same order again until it's placed, as a customer would. */
     const placed = async (key: string): Promise<void> => {
       const { status, body } = await place(key);
       if (status === 201) return;

@@ -120,7 +120,7 @@ describe('POST /api/objects/normalize', () => {
     const atWork = Array.from({ length: AT_ONCE }, () => inTurn(() => opened));
     const statuses: number[] = [];
     const asked = Promise.all(urls.map(async (url) => statuses.push((await normalize(shop, [url])).status)));
-    // All slots stay busy until the running ones finish.
+    // All places are taken until the running ones finish.
     await expect.poll(() => statuses).toEqual(Array(10).fill(503));
     open();
     await Promise.all([...atWork, asked]);

@@ -164,7 +164,7 @@ describe('PATCH /api/orders/{id}', () => {
       expect((await patch(order.id, body)).status).toBe(200);
       const { updatedAt: _before, story: _beginning, ...before } = order;
       const { updatedAt: _after, story: _history, ...after } = await stored(order.id);
-      // The search text changes with the name.
+      // The search text changes together with the name.
       const searchText = 'customerName' in body ? expect.stringContaining(' sam ') : before.searchText;
       expect(after).toEqual({ ...before, ...body, searchText, version: count + 1 });
     }

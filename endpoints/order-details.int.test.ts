@@ -12,7 +12,7 @@ const strictOrder = z.strictObject({
   items: z.array(z.strictObject(orderItemView.shape)),
 });
 
-/** Fields that only this call answers. */
+/** Fields that are only in the answer of this call. */
 const ownersPart = z.looseObject({
   trackUrl: z.string(),
   payments: z.unknown(),

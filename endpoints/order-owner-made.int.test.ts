@@ -36,7 +36,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Both ways the owner creates an order. */
+/** The two ways in which the owner creates an order. */
 const CREATE = {
   'in the dashboard': async (changes: object) => {
     const answer = await owner('POST', '/api/orders', form(changes));
@@ -105,7 +105,7 @@ it('one key creates one order and one email', async () => {
   expect(await deliver(shop)).toHaveLength(1);
 });
 
-/** Both ways the owner changes an order's email. */
+/** The two ways in which the owner changes the email of an order. */
 const CHANGES = {
   'in the dashboard': async (id: string, customerEmail: string) => {
     expect((await owner('PATCH', `/api/orders/${id}`, { customerEmail })).status).toBe(200);

@@ -13,7 +13,7 @@ const shop = await testShop();
 const owner = await ownerClient(shop);
 const serviceId = (await makeService(shop.payload, { price: 6500 })).id;
 
-/** An order of $65, unpaid by default. */
+/** Makes an order of $65. By default it's unpaid. */
 const order = async (data: Partial<Order> = {}) =>
   (await makeOrder(shop.payload, serviceId, { paymentStatus: 'pending', ...data })).id;
 const pay = (id: string, body: object, key?: string) =>

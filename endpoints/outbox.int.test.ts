@@ -19,7 +19,7 @@ const owner = await ownerClient(shop);
 const orderId = (await makeOrder(shop.payload, (await makeService(shop.payload)).id)).id;
 beforeEach(() => emptyMailbox(shop));
 
-/** An email of the test order in this state. */
+/** Makes an email about the test's order in this state. */
 async function email(state: Partial<Outbox>): Promise<string> {
   await enqueue(shop.payload, 'mail:order-received', { key: randomUUID(), data: { orderId } });
   const [row] = await outboxRows(shop.payload, { status: { equals: 'pending' } });

@@ -7,17 +7,20 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import type { ApiContext } from './middleware/context';
 import type { Route } from './route';
 
-/** Whether the answer depends on the caller: reads of the dashboard, and who is signed in. */
+/** Whether the answer depends on the caller: the dashboard's reads, and who's signed in. */
 function isOwn({ call: { role = 'admin', call, answer } }: Route): boolean {
   return (
     call.startsWith('GET ') && answer !== undefined && (role === 'admin' || call === `GET ${OWNER_CHECK}`)
   );
 }
 
-/** Without these, a list is complete (rule 11.5) and its answer has only the entries. */
+/** Without these, a list is complete (rule 11.5), and its answer is just the entries. */
 const IN_PAGES = /(?:^|&)(?:page|limit)=/;
 
-/** Makes a page's API reads in this process, as the page's caller, with the same checks and answers as over the network. */
+/**
+ * Makes a page's API calls in this process, as the person who requested the page. The checks and answers are the same as over the
+ * network.
+ */
 export function ownReads(routes: readonly Route[], context: ApiContext) {
   const reads = routes.filter(isOwn).map((route) => ({
     pattern: new RegExp(`^${partsOf(route.call).path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
@@ -40,7 +43,7 @@ export function ownReads(routes: readonly Route[], context: ApiContext) {
         const body: unknown = JSON.parse(JSON.stringify(sent.body));
         return IN_PAGES.test(query) ? { entries: body, total: sent.total } : body;
       } catch (error) {
-        // The page's scripts ask again and show the error.
+        // The page's scripts call again and show the error.
         if (error instanceof ShopError) return undefined;
         throw error;
       }

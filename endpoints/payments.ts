@@ -16,7 +16,7 @@ import { readProblems } from '#server/waiting/read-waiting';
 import { callerAddress } from './middleware/caller-address';
 import { routesOf } from './route';
 
-/** Calls for paying an order online (rule 8.3). Anyone with its ID can pay it. */
+/** Calls to pay an order online (rule 8.3). Anyone with the order's ID can pay it. */
 export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   paymentSettings: ({ payments: { mode, clientId } }) => ({ mode, clientId }),
   startPayment: ({ payload, payments, body: input }) =>
@@ -26,7 +26,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
   confirmPayment: ({ payload, payments, id: orderId, body: report }) =>
     confirmPayment({ payload, provider: payments.provider() }, orderId, report),
   paymentDue: ({ payload, id }) => readPaymentDue(payload, id),
-  // A 503 makes PayPal repeat a webhook event for three days, even if the webhook isn't set up yet.
+  // After a 503, PayPal repeats a webhook event for three days, even if the webhook isn't set up yet.
   paypalWebhook: async ({ payload, payments, limits, req }) => {
     const { verifyWebhook: check } = payments;
     if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');
@@ -35,7 +35,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     const signature = webhookSignature.safeParse(req.headers);
     if (!signature.success || body === null) throw new ShopError('BAD_SIGNATURE');
     const event = webhookEvent.safeParse(body.value);
-    // PayPal shouldn't repeat events we don't know or can't parse.
+    // PayPal shouldn't repeat an event that we don't know or can't parse.
     if (!event.success) return logUnread(body.value, event.error);
     await receiveWebhook({
       payload,
@@ -55,7 +55,7 @@ export const paymentRoutes = routesOf(PAYMENT_CALLS, {
     chooseOutcome(payload, paypalOrderId, outcome),
 });
 
-/** A webhook event we need but can't parse. Log it, because money may depend on it. */
+/** We need this webhook event but can't parse it. It's logged, because money may depend on it. */
 function logUnread(body: unknown, { issues }: ZodError): void {
   const known = knownWebhookEvent.safeParse(body);
   if (!known.success) return;

@@ -24,7 +24,7 @@ const notify = (type: string, resource: object, options?: Options) =>
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const forged = 'A'.repeat(344);
 
-/** Returns the status, and expects no call to PayPal. */
+/** Returns the status, and expects that PayPal wasn't called. */
 async function withoutPaypalCall(send: () => Promise<number>): Promise<number> {
   const before = { ...paypal.calls };
   const status = await send();

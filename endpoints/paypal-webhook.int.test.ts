@@ -16,7 +16,7 @@ const events = async (eventId: string) =>
   (await shop.payload.count({ collection: 'paypal-events', where: { eventId: { equals: eventId } } }))
     .totalDocs;
 
-/** A capture that succeeded, but whose answer got lost before the shop recorded it. */
+/** Makes a capture that succeeded, but whose answer was lost before the shop recorded it. */
 async function lostCapture(): Promise<{ order: Order; id: string }> {
   const { order, id } = await pay.startedOrder();
   paypal.trouble('capture', 'lost');

@@ -175,7 +175,7 @@ it('limits a flood from one IP address', async () => {
   const { times } = LIMITS['question-address'];
   for (let time = 0; time < times; time += 1) expect((await ask({}, {}, client)).status).toBe(201);
   expect(await ask({}, {}, client)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-  // Limits emails to an address a visitor typed (decision 009).
+  // Limits how many emails go to an address that a visitor typed (decision 009).
   const emails = await deliver(limited);
   expect(emailTo(emails, 'jo@mail.example')).toHaveLength(LIMITS['mail-unproven'].times);
   expect(emailTo(emails, ADMIN.email)).toHaveLength(times);

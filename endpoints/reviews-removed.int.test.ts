@@ -19,7 +19,7 @@ describe('photos beside a review (rule 37.7)', () => {
       await decide(order, 'approved');
       const allowed = mayShow === 'with-first-name' ? { before, after } : null;
       expect((await shownOf(order))?.photos).toEqual(allowed);
-      // Written around the shop's caches, as if by another server.
+      // Written behind the shop's caches, as another server would.
       await setRow(payload, 'orders', order.id, { mayShow: 'no' });
       expect((await shownOf(order))?.photos).toBeNull();
     },

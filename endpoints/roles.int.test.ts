@@ -39,7 +39,7 @@ const layers = z.array(
   }),
 );
 
-/** Every call a router answers, as 'METHOD /path', including nested routers. */
+/** Returns every call that a router answers, as 'METHOD /path', including those of nested routers. */
 function callsOf(router: unknown, mountedAt = ''): string[] {
   return layers.parse(Reflect.get(Object(router), 'stack')).flatMap(({ handle, rawPath = '/', route }) => {
     if (route) {
@@ -62,7 +62,7 @@ it('every mounted call is listed, and every listed one is mounted', () => {
   expect([...new Set(callsOf(router))].sort()).toEqual(API_CALLS.map(({ call }) => call).sort());
 });
 
-/** The listed calls, including those that share a path and differ by body. */
+/** The calls in the list, including those that share a path and have different bodies. */
 const rows = API_CALLS.flatMap((call) => [
   { ...call, sent: {} },
   ...(call.owners ? [{ ...call.owners, sent: { status: 'received' } }] : []),

@@ -25,7 +25,7 @@ type Handlers<Calls extends ApiCalls> = {
   [Name in keyof Calls]: (checked: CheckedCall<Calls[Name]>) => Answered<Calls[Name]>;
 };
 
-/** One page of a list, with the number of matches on all pages. */
+/** One page of a list, and how many entries match on all pages. */
 class ListPage<Entries> {
   readonly entries: Entries;
   readonly total: number;
@@ -39,13 +39,13 @@ class ListPage<Entries> {
 /** A call's response. */
 interface Sent {
   body: unknown;
-  /** The number of matches, for a page of a list. */
+  /** How many entries match, for a page of a list. */
   total?: number;
 }
 
 export interface Route {
   call: ApiCall;
-  /** Checks and makes the call. Returns nothing if it already sent a response. */
+  /** Checks a call and makes it. Returns nothing if a response has already been sent. */
   answerIn: (
     context: ApiContext,
   ) => (req: Request, res: Response, askedFor?: AskedFor) => Promise<Sent | undefined>;
@@ -57,7 +57,7 @@ export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: H
   return keysOf(calls).map((name) => route(calls[name], handlers[name]));
 }
 
-/** A page of a list. A header has the number of matches on all pages. */
+/** Sends a page of a list. A header says how many entries match on all pages. */
 export async function answerPage<Doc>(read: Promise<{ docs: Doc[]; total: number }>) {
   const { docs, total } = await read;
   return new ListPage(docs, total);
@@ -81,7 +81,7 @@ export function route<const Call extends ApiCall>(
     const answerTo = answerIn(context);
     return async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
-      // Returns 404 without its setting (rule 25.1).
+      // Answers 404 if its setting is missing (rule 25.1).
       if (call.needs === 'metrics' && !meterOf(context.payload)) return next('route');
       nameCall(req, call);
       const sent = await answerTo(req, res);
@@ -103,7 +103,7 @@ const withVersion = z.object({ version: z.int() });
 function sentBy({ answer: schema, bench }: ApiCall, answer: unknown, role: Role | null): unknown {
   if (schema === versionAnswer) return { success: true, version: answer };
   if (schema === changedAnswer) return { success: true };
-  // Drops everything the bench's schema doesn't name (rule 18.4).
+  // Drops everything that the schema for bench staff doesn't name (rule 18.4).
   return bench?.answer && role === 'bench' ? z.parse(bench.answer, answer) : answer;
 }
 

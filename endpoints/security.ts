@@ -39,7 +39,7 @@ interface Told extends Pick<ApiContext, 'payload'> {
 }
 
 const shopNameOf = async (payload: Payload) => (await readShopSettings(payload)).name ?? SHOP_NAME;
-/** Changes how someone signs in, with an audit log entry and an email to the owner (rule 18.7). */
+/** Changes how someone signs in. Records it in the audit log and emails the owner (rule 18.7). */
 async function changeFactor<Result>(
   { payload, user }: Told,
   text: string,
@@ -64,7 +64,7 @@ export const securityRoutes = routesOf(SECURITY_CALLS, {
     const recoveryCodes = await changeFactor({ payload, user }, 'Turned on the second factor', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
     await limits.uncount('factor-account', user.id);
-    // Sessions opened with only a password have to sign in again.
+    // A session that was opened with only a password has to sign in again.
     await endOtherSessions({ payload, user });
     return { success: true, recoveryCodes };
   },

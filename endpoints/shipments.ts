@@ -75,7 +75,7 @@ async function sendTracked(
   await sendFile(await openLabel(shipping, shipment, kind), res);
 }
 
-/** Private, so it's never cached. */
+/** It's private, so it's never cached. */
 async function sendFile({ type, size, body }: OpenLabel, res: Response): Promise<void> {
   res.set({ 'Content-Type': type, 'Content-Length': String(size), 'Content-Disposition': 'inline' });
   try {

@@ -60,7 +60,7 @@ export const healthRoutes = routesOf(HEALTH_CALLS, {
 
 const UP = { status: 'ok' } as const;
 
-/** Health checks (rule 14.2). The shop counts as ready without its bucket or SMTP server, because it can still take orders. */
+/** Health checks (rule 14.2). Without its bucket or SMTP server the shop still counts as ready, because it can take orders. */
 export const programRoutes = routesOf(PROGRAM_CALLS, {
   healthz: () => UP,
   readyz: async ({ payload, res }) => {

@@ -14,7 +14,7 @@ const serviceId = (await makeService(shop.payload)).id;
 
 type Body = Record<string, unknown>;
 
-/** A valid body for each call with field messages (rule 11.2). */
+/** A valid body for each call whose fields have messages (rule 11.2). */
 const GOOD = {
   'POST /api/mailing-list/signup': () => ({
     name: 'Robin',
@@ -88,7 +88,7 @@ const glove = (changes: Body) => [{ serviceId, gloveDetails: 'A 12 inch infield 
 const gloves = (field: string, values: readonly unknown[]) =>
   values.map((value) => glove({ [field]: value }));
 
-/** Section 5 of the specification: call, field, bad values, and message, plus the full path of a nested field. */
+/** Section 5 of the specification: the call, the field, bad values, and the message. A nested field has its full path. */
 describe.each<[Call, string, readonly unknown[], string, string?]>([
   ['POST /api/mailing-list/signup', 'name', [...MISSING, '  '], 'Please fill in all fields'],
   ['POST /api/mailing-list/signup', 'email', [...MISSING, '  '], 'Please fill in all fields'],
@@ -181,7 +181,7 @@ const WRONG = [undefined, null, '', 'x'.repeat(5000), -1, 0.5, 1e308, true, [], 
 
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()) }).partial();
 
-/** The field names in a body's schema. */
+/** Returns the names of the fields in a body's schema. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const shapes = [json, ...(json.anyOf ?? [])].map((each) =>

@@ -15,7 +15,7 @@ const shop = await testShop();
 const { id: serviceId } = await makeService(shop.payload);
 const execute = executeOn(shop.payload);
 
-/** Limits the file to its current pages, which fails like a full disk. */
+/** Limits the file to the pages it has, so it fails as if the disk were full. */
 async function fillDisk(): Promise<() => Promise<void>> {
   const [row] = (await execute({ sql: 'PRAGMA page_count', args: [] })).rows;
   const { page_count } = z.object({ page_count: z.number() }).parse(row);
@@ -27,7 +27,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
 
 const place = (key: string) =>
   call(`${shop.url}/api/orders`, {
-    // Large enough to need its own pages.
+    // Large enough to need pages of its own.
     body: orderBody(serviceId, { items: [{ serviceId, gloveDetails: 'A 12 inch glove. '.repeat(50) }] }),
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
@@ -38,7 +38,7 @@ it("on a full disk, orders say to try again, and what's stored stays right", asy
   const free = await fillDisk();
   const refused: string[] = [];
   const placed: string[] = [];
-  // Some still fit into the last free bytes of the file's pages.
+  // Some still fit into what's left of the file's pages.
   while (refused.length < 3) {
     const key = randomUUID();
     const { status, body } = await place(key);

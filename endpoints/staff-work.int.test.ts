@@ -13,10 +13,10 @@ import { makeDiscount, makeLaceColor, makeOrder, makeService, makeStaff } from '
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { staffTokenOf } from '#server/testing/tokens';
 
-/** Names of money fields. */
+/** Names of fields that hold money. */
 const MONEY =
   /^(price|itemPrice|total|subtotal|amount\w*|discount\w*|shipping(Charge|Fee)|fee|revenue|extraTotal|pay(ment|pal|ments)\w*|refund\w*|cents|trackUrl)$/i;
-/** Amounts as text or numbers. Bare digits could appear in an ID. */
+/** Amounts as text or numbers. Digits alone could be part of an ID. */
 const AMOUNTS = /\$|[:[,](1500|7000)[,\]}]/;
 
 let shop: TestShop;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order with every kind of money, extra work, and a history. */
+/** Makes an order with every kind of money, extra work, and a history. */
 async function busyOrder(): Promise<string> {
   const { id: serviceId } = await makeService(shop.payload);
   const { code } = await makeDiscount(shop.payload);
@@ -61,14 +61,14 @@ async function busyOrder(): Promise<string> {
   return id;
 }
 
-/** Every field name in a value, at any depth. */
+/** Returns the name of every field in a value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inside]) => [name, ...namesIn(inside)]);
 }
 
-/** Files have no fields, and labels are off here: endpoints/shipments.int.test.ts reads them as bench staff. */
+/** A file has no fields, and here labels are off. endpoints/shipments.int.test.ts reads them as bench staff. */
 const ABOUT_LABELS = /\/shipments\b|\/labels$/;
 const benchCalls = API_CALLS.filter(
   ({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call) && !/\/(labels?|qr)$/.test(call),

@@ -10,7 +10,7 @@ describe('stored text', () => {
     ['🧤🧵 Zoë', '🧤🧵 Zoë'],
     ['<b>bold</b>', '<b>bold</b>'],
     ['O\'Brien -- "x"', 'O\'Brien -- "x"'],
-    // Invisible or unstorable characters are dropped or replaced, without losing the text after them.
+    // Characters that are invisible or can't be stored are dropped or replaced. The text after them stays.
     ['\u202eturned', 'turned'],
     ['a\0b and more', 'ab and more'],
     ['\ud800 half a sign', '\ufffd half a sign'],

@@ -55,7 +55,7 @@ describe('GET /api/track/:token', () => {
       ],
     });
     const text = JSON.stringify(body);
-    // Four bare digits could appear in an ID or link by chance.
+    // Four digits alone could be part of an ID or a link by chance.
     for (const secret of ['Robin', 'Catcher', 'robin.catcher', '010 7788', 'Secret Lane', 'pays late'])
       expect(text).not.toContain(secret);
   });

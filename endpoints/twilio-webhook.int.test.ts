@@ -48,7 +48,7 @@ const messagesOn = async (orderId: string) => {
   const events = z.array(z.object({ kind: z.string(), text: z.string(), data: z.unknown() })).parse(body);
   return events.filter(({ kind }) => kind === 'message').map((each) => [each.text, each.data]);
 };
-/** Counts the texts a number gets for one more order that arrived. */
+/** Returns how many texts a number gets for one more order that arrived. */
 async function textsAbout(orderId: string, number: string): Promise<number> {
   const before = twilio.to(number).length;
   await setStatus(orderId, 'not_received');
@@ -137,7 +137,7 @@ describe('POST /api/twilio/webhook', () => {
     const emails = await send();
     const about = emails.filter(({ subject }) => subject.includes(open.id.slice(0, 8).toUpperCase()));
     expect(about.map(({ to }) => to)).toEqual(['owner@test.example']);
-    // The order is finished, but a late copy still belongs to it.
+    // The order is done, but a text that comes late still belongs to it.
     await setStatus(open.id, 'canceled');
     await text(number, 'Is it done?', { sid });
     expect(await messagesOn(older.id)).toEqual([]);

@@ -20,7 +20,7 @@ await makeOrder(shop.payload, serviceId, { customer: casey.id });
 const odd = await makeOrder(shop.payload, serviceId, { customer: casey.id });
 await store('orders', odd.id, { status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' });
 
-/** Writes values this version doesn't know, as a later version might. */
+/** Writes values that this version doesn't know, as a later version might. */
 async function store(
   collection: 'orders' | 'services' | 'discounts',
   id: string,

@@ -38,11 +38,11 @@ const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
 
 interface UnsubscribePage {
   html: string;
-  /** The page runs no script, loads nothing, can't be framed, and sends no referrer, because its URL holds its token. */
+  /** The page runs no script, loads nothing, can't be framed, and sends no referrer, because its URL contains the token. */
   headers: Record<string, string>;
 }
 
-/** A plain HTML page with the shop's name and color. It works in any browser, without scripts or the storefront. */
+/** Returns a plain HTML page with the shop's name and color. It works in any browser, without scripts or the storefront. */
 export function unsubscribePage(
   state: UnsubscribeState,
   { name, accentColor }: { name: string; accentColor: string | null },

@@ -120,7 +120,7 @@ describe('POST /api/unsubscribe/{token}', () => {
 });
 
 describe('leaving the mailing list', () => {
-  /** Every way to leave and rejoin the list. */
+  /** Every way to leave the list and to join it again. */
   const SWITCHES: Record<string, (casey: Customer, optIn: boolean) => Promise<unknown>> = {
     'by the switch in the account': async (casey, optIn) =>
       (await customerClient(shop, casey))('PATCH', '/api/customer/mailing-list', { optIn }),

@@ -11,7 +11,7 @@ const shop = await testShop();
 afterEach(() => vi.useRealTimers());
 
 const files = () => storedFiles(shop.dataDir);
-/** Stored files, once earlier tests have finished writing. */
+/** Returns the stored files once earlier tests have finished writing. */
 async function filesAtRest(): Promise<string[]> {
   await expect.poll(() => files().filter((name) => name.includes(PART))).toEqual([]);
   return files();
@@ -19,7 +19,7 @@ async function filesAtRest(): Promise<string[]> {
 const inMinutes = (minutes: number) =>
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 
-/** A raw PUT, which browsers wouldn't send. */
+/** Sends a PUT as raw bytes, which browsers wouldn't do. */
 function rawPut(url: string, headers: Record<string, string>, chunks: Buffer[], end = true): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ describe('a dishonest or broken PUT', () => {
     const chunks = [await jpeg(), ...Array.from({ length: 11 }, () => Buffer.alloc(1024 * 1024))];
     expect(await rawPut(url, { ...type, 'Transfer-Encoding': 'chunked' }, chunks)).toBe(413);
     expect(files()).toEqual(before);
-    // The URL still works for a photo that isn't too large.
+    // The URL still works for a photo that's small enough.
     expect(await putPhoto(url, await jpeg())).toBe(200);
   });
 

@@ -17,7 +17,7 @@ const limits = createLimits(shop.payload, 'on');
 const client = clientWith(shop);
 
 let hosts = 0;
-/** A caller at its own IP address with this many bytes left. */
+/** Returns a caller with an IP address of its own and this many bytes left. */
 async function sender(left: number) {
   hosts += 1;
   const address = `203.0.113.${hosts}`;
@@ -38,7 +38,7 @@ async function sender(left: number) {
       return { status: response.status, headers: response.headers, message: body.message };
     },
     normalize: (url: string) => client('POST', '/api/objects/normalize', { urls: [url] }, from),
-    /** Whether this many bytes are left, without counting them. */
+    /** Whether this many bytes are left. It doesn't count them. */
     mayBring: async (bytes: number) => {
       try {
         await limits.take('upload-kilobytes', address, bytes / KB);
@@ -62,7 +62,7 @@ describe('photos sent through the shop', () => {
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(60);
     expect(message).toMatch(/^We've reached today's limit for photos from your network\..*24 hours/);
-    // The refused photo doesn't count, so a smaller one still fits.
+    // The refused photo doesn't count, so a smaller one is still accepted.
     expect((await put((await link()).url, await photo(MB / 2))).status).toBe(200);
     const other = await sender(3 * MB);
     expect((await other.put((await other.link()).url, await photo(2 * MB))).status).toBe(200);
@@ -93,9 +93,9 @@ describe('photos sent through the shop', () => {
     const sent = request({ hostname, port, path: pathname + search, method: 'PUT', headers });
     sent.on('error', () => undefined);
     sent.write(await photo(4 * MB));
-    // Checking the quota earlier would hold it for a moment, and refuse this photo.
+    // Checking the quota earlier would hold it for a moment, so this photo would be refused.
     await expect.poll(() => storedFiles(shop.dataDir).some((name) => name.includes('.part-'))).toBe(true);
-    // A running upload counts by its announced size.
+    // An upload that's running counts with the size it announced.
     expect(await mayBring(11 * MB)).toBe(false);
     sent.destroy();
     await expect.poll(() => mayBring(13 * MB)).toBe(true);

@@ -84,7 +84,7 @@ describe('a photo in a bucket', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.normalizedUrls))).size).toBe(1);
     expect((await bucket.keys()).length).toBe(count);
     expect((await normalize(shop, [url])).body).toEqual(answers[0]?.body);
-    // Sending again to a valid URL changes nothing.
+    // Sending again to a URL that's still valid changes nothing.
     await putPhoto(url, await jpeg(10, 10));
     expect((await normalize(shop, [url])).body).toEqual(answers[0]?.body);
   });

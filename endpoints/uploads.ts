@@ -49,9 +49,9 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
         quota: await quotaOf(context, req),
       });
     } catch (error) {
-      // The sender hung up, and can send the photo again.
+      // The sender hung up and can send the photo again.
       if (req.readableAborted) return;
-      // Browsers read the answer only after sending everything.
+      // A browser reads the answer only after it has sent everything.
       req.resume();
       throw error;
     }
@@ -68,7 +68,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
     await refuseUnlessShown(payload, thumbnailFor(id)?.name);
     const thumbnail = await openThumbnail(store, id);
     const { logo } = await readShopSettings(payload);
-    // Webmail shows it on other sites.
+    // Emails show the logo, and webmail is on other sites.
     if (logo && thumbnailOf(logo, LOGO_SIDE).endsWith(`/${id}`))
       res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, thumbnail, req, res);
@@ -76,7 +76,7 @@ export const uploadRoutes = routesOf(UPLOAD_CALLS, {
   sharePicture: async ({ payload, store, id, req, res }) => {
     const bytes = await openSharePicture(payload, store, id);
     const { type } = SHARE_PICTURE;
-    // Pages on other sites can embed it.
+    // Other sites may show the pictures in their pages.
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
   },
@@ -99,17 +99,17 @@ function contentLengthOf(req: Request): number | null {
   return length === undefined ? null : Number(length);
 }
 
-/** The body as a stream. The connection stays open for the answer if reading stops early. */
+/** Returns the body as a stream. If reading stops early, the connection stays open for the answer. */
 function chunksOf(req: Request): AsyncIterable<Uint8Array> {
   return req.iterator({ destroyOnReturn: false });
 }
 
-/** A customer's photos are served only while the gallery shows them (rule 36.8). Throws NOT_FOUND. */
+/** A customer's photos are served only while they're in the gallery (rule 36.8). Throws NOT_FOUND. */
 async function refuseUnlessShown(payload: Payload, name = ''): Promise<void> {
   if (isAlbumCopy(name) && !(await isInGallery(payload, name))) throw new ShopError('NOT_FOUND');
 }
 
-/** Names never repeat, so browsers can cache pictures forever, except the ones a customer can withdraw. */
+/** A name is never used again, so browsers can cache a picture forever, unless a customer can withdraw it. */
 async function answerPicture(
   name: string,
   picture: OpenPicture | null,
@@ -121,7 +121,7 @@ async function answerPicture(
     'Content-Type': picture.type,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': name.includes(ALBUM_COPY_ENDING) ? 'no-cache' : `public, max-age=${YEAR_S}, immutable`,
-    // A name's content never changes.
+    // What's under a name never changes.
     ETag: `"${name}"`,
   });
   if (req.fresh) {
@@ -138,7 +138,7 @@ async function answerPicture(
   try {
     await pipeline(picture.body, res);
   } catch (error) {
-    // The reader hung up.
+    // The reader hung up, so there's no one to answer.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
 }

@@ -34,7 +34,7 @@ const token = await adminTokenOf(shop.payload);
 const serviceId = (await makeService(shop.payload)).id;
 const photo = await uploadPhoto(shop, await jpeg());
 
-/** A call to the editor's API. Only the status matters. */
+/** A call to the editor's API, of which only the status matters. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {
   const headers = { ...ownerCookie(token), 'Content-Type': 'application/json' };
   return fetch(`${shop.url}/cms/api${path}`, { method, headers, body: JSON.stringify(body) });
@@ -59,16 +59,16 @@ const orderForm = (n: number) => ({
 });
 
 interface Writing {
-  /** Creates what the call writes to. Returns its ID, plus a space and a part's ID if needed. */
+  /** Creates what the call writes to. Returns its ID. If the call needs a part's ID, that follows after a space. */
   prepare?: () => Promise<string>;
   body?: (n: number, id: string) => unknown;
-  /** The expected statuses, sorted. All 200 by default. */
+  /** The statuses to expect, sorted. By default, all are 200. */
   statuses?: number[];
 }
 
 const WORK = [{ description: 'New palm lining', amount: 1500 }];
 
-/** Every writing call of the owner, sent by ten windows at the same time. */
+/** Every call with which the owner writes something, sent by ten windows at the same time. */
 const WRITINGS: Record<string, Writing> = {
   'POST /api/orders': { body: orderForm, statuses: allAre(201) },
   'PATCH /api/orders/:id': { prepare: order, body: orderForm },
@@ -204,7 +204,7 @@ const WRITINGS: Record<string, Writing> = {
   ...securityWritings(() => shop.payload),
 };
 
-/** It ends the sessions later tests need, so `admin-sessions` tests it. */
+/** This ends the sessions that later tests need, so `admin-sessions` tests it. */
 const SIGNS_OUT = 'DELETE /api/admin/sessions';
 
 describe('ten simultaneous calls by the owner', () => {
@@ -279,7 +279,7 @@ describe('ten simultaneous editor saves', () => {
           ? editor('DELETE', `/gallery/${id}`)
           : editor('PATCH', `/gallery/${id}`, { title: `Album ${n}` }),
       );
-      // A save based on an outdated read is refused (decision 015).
+      // A save that's based on an outdated read is refused (decision 015).
       expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
     }
   });

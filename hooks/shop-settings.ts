@@ -5,7 +5,7 @@ import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { claimSettingsPictures } from '#server/photos/claim-photos';
 import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
 
-/** Keeps the settings' pictures, so they aren't removed as unused. Refuses new ones that are missing. */
+/** Claims the pictures in the settings, so they aren't removed as unused. Refuses new pictures that are missing. */
 export const claimSettingsPhotos: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   await claimSettingsPictures(req.payload, data, originalDoc);
   return data;

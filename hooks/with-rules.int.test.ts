@@ -22,7 +22,7 @@ interface Change<Slug extends CollectionSlug> {
   data: Partial<Doc<Slug>>;
 }
 
-/** Both ways to change a document, which must behave the same. */
+/** The two ways to change a document, which must behave the same. */
 const WRITES = {
   'a save in the editor': async <Slug extends CollectionSlug>({ collection, id, data }: Change<Slug>) => {
     const stored = await shop.payload.findByID({ collection, id, depth: 0 });

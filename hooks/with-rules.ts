@@ -6,7 +6,7 @@ import { applyRules, type Doc, type Rule, rulesFor } from '#server/platform/data
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** Runs a collection's rules on Payload's saves. The shop's own writes (server/platform/database/change-if.ts) find them in `custom`. */
+/** Runs a collection's rules when Payload saves. The shop's own writes (server/platform/database/change-if.ts) find them in `custom`. */
 export function withRules<Slug extends CollectionSlug>(
   slug: Slug,
   rules: readonly Rule<Slug>[],
@@ -16,7 +16,7 @@ export function withRules<Slug extends CollectionSlug>(
     const stored = operation === 'update' && originalDoc ? originalDoc : null;
     const changes = stored ? changedFields(data, stored) : data;
     const { payload } = req;
-    // All rules apply to a new document.
+    // A new document is checked by all rules.
     const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
     const by = authorOf(req, stored === null);
     return { ...data, ...(await applyRules(concerned, { payload, stored, changes, by })) };
@@ -35,13 +35,13 @@ export function withRules<Slug extends CollectionSlug>(
   };
 }
 
-/** The person saving. Writes without a user come from a customer or the shop itself. */
+/** The person who saves. A write without a user comes from a customer or from the shop itself. */
 function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
   if (user?.collection === 'admins') return actorOf(user);
   return { role: isNew ? 'customer' : 'shop' };
 }
 
-/** A save sends the whole document, so unchanged values aren't changes. */
+/** Payload sends the whole document, so values that didn't change don't count as changes. */
 function changedFields<Fields extends object>(data: Fields, stored: object): Fields {
   const changed = { ...data };
   for (const [field, value] of Object.entries(data))

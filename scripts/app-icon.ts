@@ -3,7 +3,7 @@ import sharp from 'sharp';
 interface Icon {
   /** In pixels. */
   size: number;
-  /** A system may crop a maskable icon to a circle of 80% of its width, so the mark is smaller and the ground fills it. */
+  /** A system may crop a maskable icon to a circle of 80% of its width. So the mark is smaller, and the background fills the icon. */
   purpose: 'any' | 'maskable';
 }
 

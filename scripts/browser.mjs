@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, print } from './install.mjs';
 
-/** Lightest first. Debian's headless shell does the same with two thirds of the work. */
+/** The lightest is first. Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -40,7 +40,7 @@ export async function ensureBrowser(engine = 'chromium') {
   playwright('install', engine);
   const downloaded = await findBrowser(engine);
   if (downloaded !== undefined) {
-    // Its system packages, requested only after we know the browser can be downloaded here.
+    // The system packages it needs. We ask for them only after we know that the browser can be downloaded here.
     playwright('install-deps', engine);
     return downloaded;
   }
@@ -69,6 +69,6 @@ async function findBrowser(engine) {
   const own = ENGINES[engine].find();
   if (own) return own;
   const { [engine]: type } = await import('@playwright/test');
-  // No path, because Playwright picks the lighter of its two downloads itself.
+  // No path, because Playwright picks the lighter of its own two browsers.
   return existsSync(type.executablePath()) ? '' : undefined;
 }

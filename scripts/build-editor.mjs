@@ -1,4 +1,4 @@
-// Builds the editor, and compresses its scripts and styles once, as the storefront's are.
+// Builds the editor and compresses its scripts and styles once, as the build does for the storefront's.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

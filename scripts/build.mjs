@@ -93,7 +93,7 @@ async function build({ name, command, env, hash }) {
   print(`  ${name} is built.`);
 }
 
-/** Says why a build failed. The system kills the process that takes the most memory when none is left, and a killed build prints nothing. */
+/** Says why a build failed. If memory runs out, the system kills the process that takes the most, and a killed build prints nothing. */
 export function buildFailure(name, signal) {
   if (signal !== 'SIGKILL')
     return `Couldn't build the ${name}${signal ? `: it was stopped by ${signal}` : ''}.`;

@@ -4,13 +4,16 @@ import { build } from 'esbuild';
 
 const OUT = 'dist/server';
 
-/** Kept in node_modules: native code, the editor's packages, and large ones loaded on demand. Bundling the rest makes a start faster. */
+/**
+ * These stay in node_modules: native code, the editor's packages, and large packages that are loaded on demand. With the others bundled,
+ * the shop starts faster.
+ */
 const LEFT_OUT = [
   ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild', 'react-email'],
   ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
 ];
 
-/** Shares Payload's error classes with the editor. Otherwise a hook's error would reach it without its fields. */
+/** Shares Payload's error classes with the editor. Otherwise an error in a hook would reach the editor without its fields. */
 const sharedErrors = {
   name: 'shared-errors',
   setup: ({ onResolve }) =>
@@ -54,7 +57,7 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   jsx: 'automatic',
-  // V8 keeps every source in memory, at twice the size if a comment has a typographic quote. Names stay for stack traces.
+  // V8 keeps every source in memory, at twice the size if a comment has a typographic quote. Names stay, for stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: 'none',

@@ -1,5 +1,5 @@
-// node scripts/check-image.mjs [--whole]: builds the image and runs it read-only and without root (rule 26.1), if an image builder is
-// installed. Without --whole, the last stage uses this folder's own build, which takes seconds instead of minutes.
+// node scripts/check-image.mjs [--whole]: builds the image and runs it read-only and without root (rule 26.1), if there's a program that
+// builds images. Without --whole, the last stage uses this folder's own build, which takes seconds instead of minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const IMAGE = 'glove-shop:check';
 const MAX_MB = 250;
 const START_MS = 120_000;
 const NODE_USER = 1000;
-/** Above the ports that operating systems give to clients. */
+/** Above the ports that operating systems hand out to clients. */
 const PORT = '61310';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -37,7 +37,7 @@ const daemon = (command) => ({
   }),
 });
 
-/** Buildah can only build, so a mount namespace and `chroot` run it, which needs root. */
+/** Buildah can only build. So a mount namespace and `chroot` run the image, which needs root. */
 const IN_ROOT = `mount --bind "$ROOT" "$ROOT" && mount -o remount,ro,bind "$ROOT" && mount --rbind /dev "$ROOT/dev" &&
   mount --bind "$DATA" "$ROOT/data" && mount -t proc proc "$ROOT/proc" && mount -t tmpfs tmpfs "$ROOT/tmp" &&
   exec chroot --userspec=${NODE_USER}:${NODE_USER} "$ROOT" env --ignore-environment --chdir=/shop "$@"`;
@@ -86,7 +86,7 @@ if (!builder.hasBase()) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'image-'));
 let image;
-// Also after failures, which exit right where they happen.
+// Runs after a failure, too, because a failure exits right where it happens.
 process.once('exit', () => {
   image?.close?.();
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
@@ -97,7 +97,7 @@ const build = spawnSync(command, [...args, process.argv.includes('--whole') ? '.
 });
 if (build.status !== 0) fail(`${build.stdout}\n${build.stderr}\nCouldn't build the image.`);
 
-/** Makes a build folder that only contains the last stage. */
+/** Makes a build folder that contains only the last stage. */
 function lastStage() {
   const folder = join(scratch, 'stage');
   const collect = spawnSync(process.execPath, ['scripts/collect-program.mjs', join(folder, 'program')]);

@@ -5,7 +5,9 @@ const children = new Set();
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const PARENT_CHECK_MS = 250;
 
-/** Starts a program that stops with this one, since most supervisors signal only this one. npm's scripts use `exec` to skip the shell. */
+/**
+ * Starts a program that stops with this one, because most supervisors signal only this one. npm's scripts use `exec` to skip the shell.
+ */
 export function spawnChild(command, args, options) {
   const child = spawn(command, args, options);
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, stopChildren);
@@ -28,7 +30,7 @@ export const exitCodeOf = (child) =>
 
 async function stopChildren(signal) {
   const ended = [...children].map((child) => {
-    // Its listeners would treat this as a failure.
+    // The supervisor would treat this as a failure.
     child.removeAllListeners('close');
     child.kill(signal);
     return exitCodeOf(child);
@@ -42,7 +44,7 @@ process.on('exit', () => {
   for (const child of children) child.kill();
 });
 
-/** Stops this program once npm is gone, since a killed npm can't forward anything. */
+/** Stops this program once npm is gone, because a killed npm can't pass a signal on. */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -6,7 +6,7 @@ import { fail, print } from './install.mjs';
 
 const EDITOR = 'cms/.next';
 
-/** Only needed by the build, development, and Payload's own command line. */
+/** Only the build, development, and Payload's command line need these. */
 const TOOLS =
   'vite|esbuild|esbuild-register|@esbuild|drizzle-kit|prettier/plugins|prettier/internal|typescript|tsx|sass|@next/swc[^/]*';
 const NEXT_TOOLS =
@@ -15,7 +15,7 @@ const UNUSED = new RegExp(
   `^node_modules/((${TOOLS}|@libsql/[^/]*-musl)/|next/dist/(${NEXT_TOOLS}))|\\.runtime\\.dev\\.js$`,
 );
 
-/** Read, resolved, or served by path, so no import refers to them. */
+/** These are read, resolved, or served by path, so no import names them. */
 const FOLDERS = [
   EDITOR,
   'dist/pages',
@@ -51,7 +51,7 @@ async function programFiles() {
   const built = FOLDERS.flatMap(filesIn).filter((path) => !BUILD_ONLY.test(path));
   const entries = [...built.filter((path) => ENTRIES.test(path)), 'cms/next.config.mjs'];
   const { fileList } = await nodeFileTrace(entries, {
-    // Only follows imports. Everything else a bundle seems to read is in the folders above.
+    // Follows only imports. Everything else that a bundle seems to read is in the folders above.
     analysis: { emitGlobs: false, computeFileReferences: false, evaluatePureExpressions: true },
     ignore: (path) => UNUSED.test(path),
   });
@@ -67,7 +67,7 @@ for (const path of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   cpSync(path, join(folder, path));
 }
-// Links with hashed names, which the editor uses to find packages.
+// Links with hashed names, by which the editor finds packages.
 cpSync(join(EDITOR, 'node_modules'), join(folder, EDITOR, 'node_modules'), {
   recursive: true,
   verbatimSymlinks: true,

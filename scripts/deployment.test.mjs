@@ -16,7 +16,7 @@ const namesSetIn = (text) => [...text.matchAll(/^(?:# |\s*)?([A-Z][A-Z0-9_]+)=/g
 const namesTakenBy = (text) => new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
 const namesTaken = namesTakenBy(compose);
 
-/** Docker resolves defaults and merges before it validates. */
+/** Docker fills in defaults and merges files before it validates. */
 function schemaErrors(text) {
   const filled = text.replaceAll(/\$\{[A-Z0-9_]+(?::[-?]([^}]*))?\}/g, '$1');
   const resolved = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });

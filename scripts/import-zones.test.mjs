@@ -24,7 +24,7 @@ const forbidden = [
   ['storefront/src/api/call.ts', 'domain/api-calls/failures.ts', 'pages-take-types-of-the-calls-alone'],
 ];
 
-/** Two folders that import each other, without a cycle of files. */
+/** Two folders that import each other, although no files do in a circle. */
 const circle = [
   ['server/circle/first.ts', 'server/circles/first.ts'],
   ['server/circles/second.ts', 'server/circle/second.ts'],

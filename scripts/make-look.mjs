@@ -15,7 +15,7 @@ const drawings = readdirSync(`${UI}/drawings/files`)
   .sort()
   .map((name) => `${UI_FROM_PAGE}/drawings/files/${name}`);
 
-// Without the shop's own settings, which name components by their path on this machine.
+// Leaves out the shop's own settings, which name components by their path on this machine.
 const vite = await createServer({
   configFile: false,
   root: 'storefront',

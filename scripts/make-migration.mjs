@@ -16,7 +16,7 @@ const { status } = spawnSync('npx', ['payload', 'migrate:create', name], {
   env: { ...process.env, DATA_DIR: data, DATABASE_URI: '', PAYLOAD_SECRET: 'only-for-writing-a-migration' },
 });
 rmSync(data, { recursive: true, force: true });
-// For a renamed column, the command succeeds and writes nothing.
+// If a column was renamed, the command succeeds and writes nothing.
 const added = readdirSync('migrations').filter((file) => file.endsWith('.ts') && !before.has(file));
 if (status !== 0 || added.length === 0) {
   console.error(

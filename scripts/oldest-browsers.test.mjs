@@ -44,7 +44,7 @@ async function tooNewInStyles(css, ignore = []) {
   return [...found];
 }
 
-/** Extracts the styles from a script's templates, without values known only at runtime. */
+/** Returns the styles in a script's templates, without the values that are known only at run time. */
 function stylesIn(code) {
   const found = [];
   const look = (node) => {

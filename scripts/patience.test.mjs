@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A timeout below a minute ends too early on a busy machine. */
+/** On a busy machine, a timeout below a minute ends too early. */
 const OWN_WAIT = /\btimeout: *(?:\d{1,4}|[1-5]?\d_\d{3})\b/;
 
 const tests = execFileSync('git', ['ls-files', '-z', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' })

@@ -48,7 +48,7 @@ const PHRASES = [
   [/\b(numbers?|customers?|they|it) said STOP\b/i, 'opted out, replied STOP'],
 ];
 
-/** The same for comments and test names, with engineers' phrases. */
+/** Phrases to avoid in comments and test names, too. */
 const ENGINEERS_PHRASES = [
   ...PHRASES.filter(([phrase]) => !phrase.source.includes('not\\b')),
   [/\bso that\b/i, 'so'],
@@ -62,7 +62,7 @@ const ENGINEERS_PHRASES = [
   [/\bnobody's\b|\bno one's\b/i, 'say who'],
 ];
 
-/** Texts of the specification, which never change (rule 2.10). */
+/** Texts of the specification, which must never change (rule 2.10). */
 export const CONTRACT = new Set([
   'Could not log in. Please try again.',
   'Could not log out.',
@@ -86,7 +86,7 @@ export const CONTRACT = new Set([
   'The code you entered is not valid or has expired.',
 ]);
 
-/** A sentence without its code. */
+/** Returns a sentence without the code in it. */
 const proseIn = (node) =>
   node.type === 'SourceNode' ? '' : node.children ? node.children.map(proseIn).join('') : wordsOf(node);
 
@@ -136,7 +136,7 @@ function textsIn(path) {
   return found;
 }
 
-/** Finds comments and test names. */
+/** Finds the comments and test names in a file. */
 function engineersTextsIn(path) {
   const code = readFileSync(path, 'utf8');
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);

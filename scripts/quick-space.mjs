@@ -9,7 +9,7 @@ const ROOM = 4 * 1024 ** 3;
 /** Returns a temporary folder for this process, in memory if there's room. */
 export function quickSpace() {
   const folder = mkdtempSync(join(quickPlace(), 'glove-shop-test-'));
-  // A program that's exiting may still write there, so removal is retried for a few seconds.
+  // A program that's exiting may still write there, so we try to remove it for a few seconds.
   process.once('exit', () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 }),
   );
@@ -22,7 +22,7 @@ function quickPlace() {
     const { bavail, bsize } = statfsSync(MEMORY);
     return bavail * bsize >= ROOM ? MEMORY : tmpdir();
   } catch {
-    // Not every system has it.
+    // Not every system has this folder.
     return tmpdir();
   }
 }

@@ -12,7 +12,7 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓−×✓`;
 
-/** Returns each font's file with its content, identical for identical packages. */
+/** Returns the file name and content of each font. The same packages always give the same content. */
 export function subsetFonts() {
   return Promise.all(
     FONTS.map(async (font) => {

@@ -9,7 +9,7 @@ const { ensureBrowser } = await import('./browser.mjs');
 const { ensureDovecot } = await import('./dovecot.mjs');
 const { buildStale } = await import('./build.mjs');
 const { quickSpace } = await import('./quick-space.mjs');
-// The build starts first, because an installation blocks other starts.
+// The build starts first, because while a package is being installed, nothing else can start.
 const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
 ensureDovecot();
 // Plain output, because two programs can't both redraw the terminal.
@@ -19,5 +19,5 @@ const inBrowser = {
   command: process.execPath,
   args: ['node_modules/@playwright/test/cli.js', 'test', ...files],
 };
-// In parallel, because each waits half of the time.
+// These run in parallel, because each of them waits half of the time.
 await runAll(only === 'browser' ? [inBrowser] : [inBrowser, rulesAndApi], env);

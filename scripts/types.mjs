@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
-// Build mode (`tsc -b`) skips a project if only another project's files changed.
+// Build mode (`tsc -b`) would skip a project if only the files of another project changed.
 const PROJECTS = ['domain', 'storefront', '.'];
 
 for (const project of PROJECTS) {

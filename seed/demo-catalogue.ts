@@ -9,7 +9,7 @@ interface DemoService {
   price: number;
   category: ServiceCategory;
   included: readonly string[];
-  /** Set if it differs from the shop's turnaround. */
+  /** Set if it isn't the shop's turnaround. */
   days?: number;
   active?: boolean;
 }
@@ -99,7 +99,7 @@ interface DemoLaceColor {
   inventory: number;
 }
 
-/** Two are below 3 in stock, which adds days to an order. */
+/** Two of them have a stock below 3, which adds days to an order. */
 export const demoLaceColors: DemoLaceColor[] = [
   { name: 'Tan', hexColor: '#b5763a', inventory: 24 },
   { name: 'Blonde', hexColor: '#d9b382', inventory: 18 },
@@ -127,7 +127,7 @@ const BEFORE_AND_AFTER = [
   { state: 'after', view: 'whole', shows: 'after' },
 ] as const;
 
-/** Oldest first, since the gallery shows the newest on top. They're drawings, not photos of a customer's glove. */
+/** Oldest first, because the gallery shows the newest on top. They're drawings, not photos of a customer's glove. */
 export const demoAlbums: DemoAlbum[] = [
   {
     title: 'First base mitt, full relace in tan',

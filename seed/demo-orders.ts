@@ -3,14 +3,14 @@ import type { Carrier } from './demo-tracking';
 import type { GloveKindName } from './pictures/glove-kinds';
 
 export interface DemoGlove {
-  /** The names of a demo service and, for relacing, a demo lace color. */
+  /** The name of a demo service, and for a relacing, the name of a demo lace color. */
   service: string;
   lace?: string;
   details: string;
   instructions?: string;
 }
 
-/** Other events of an order, this many days ago. Money in cents. */
+/** What else happened to an order, this many days ago. Money is in cents. */
 export type Happening = { ago: number } & (
   | { kind: 'note' | 'question' | 'reply'; text: string }
   | { kind: 'finding'; lines: readonly string[]; note?: string }
@@ -19,16 +19,16 @@ export type Happening = { ago: number } & (
   | { kind: 'paid'; amount: number; how: RecordedHow }
   | { kind: 'refund'; amount: number | 'all'; how: 'paypal' | RecordedHow; reason: string }
   | { kind: 'canceled'; reason: string }
-  /** The owner promises it for this many days from today. */
+  /** The date that the owner promised, in days from today. */
   | { kind: 'ready'; inDays: number }
 );
 
 export interface DemoOrder {
   by: string;
   ago: number;
-  /** How many days later the glove arrived, work started, and it was sent or ready. */
+  /** After how many days the glove arrived, work started, and it was sent or ready. */
   days: readonly number[];
-  /** The carrier that returns it, or how it's paid at pickup. 'online' is picked up and already paid. */
+  /** The carrier that returns it, or how it's paid at pickup. With 'online', it's picked up and already paid. */
   back: Carrier | RecordedHow | 'online';
   gloves: readonly DemoGlove[];
   code?: string;

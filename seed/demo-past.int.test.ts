@@ -23,7 +23,7 @@ const now = new Date();
 
 const shop = await testShop({ PAYMENTS: 'simulator' });
 const { payload } = shop;
-// Without the catalog, whose pictures take longer than all of this.
+// Leaves out the catalog, because its pictures take longer than everything else here.
 await seedPeople(payload, now);
 await seedOrders(payload, now);
 await seedQuestions(payload, now);

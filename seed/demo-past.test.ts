@@ -21,7 +21,7 @@ const pictures: DemoPictures = new Map(
   ]),
 );
 const past = (now: Date) => demoPast(now, pictures);
-/** Every day of a week, the hour when clocks go back, and midnight. */
+/** Every day of a week, the hour when clocks are set back, and midnight. */
 const MOMENTS = [
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 15 + day, (day * 5) % 24, 23)),
   new Date(2026, 10, 1, 1, 30),
@@ -122,7 +122,7 @@ it('the demo orders use every service, available lace color, active code, paymen
   expect(new Set(gloves.map(({ service }) => service))).toEqual(
     new Set(demoServices.map(({ name }) => name)),
   );
-  // Gray is sold out.
+  // Gray isn't in stock.
   const colors = demoLaceColors.filter(({ inventory }) => inventory > 0).map(({ name }) => name);
   expect(new Set(gloves.flatMap(({ lace }) => lace ?? []))).toEqual(new Set(colors));
   const codes = demoDiscounts.filter(({ active }) => active).map(({ code }) => code);

@@ -11,11 +11,11 @@ interface DemoPerson {
   name: string;
   phone: string;
   address: string;
-  /** Whether they have an account, and whether it's on the mailing list. Everyone else orders as a guest. */
+  /** Whether they have an account and are on the mailing list. Everyone else orders without an account. */
   account?: 'on-list' | 'off-list';
 }
 
-/** All invented: unassigned phone numbers and streets that don't exist. */
+/** All of them are invented, with phone numbers that no one has and streets that don't exist. */
 export const demoPeople: DemoPerson[] = [
   {
     name: 'Maya Alvarez',
@@ -103,7 +103,7 @@ export const demoPeople: DemoPerson[] = [
   { name: 'Tyler Banks', phone: '(816) 555-0124', address: '1212 Prairie View Dr\nKansas City, MO 64114' },
 ];
 
-/** Returns a customer's address, which gets no email. */
+/** Returns a customer's email address. Emails to it arrive nowhere. */
 export function demoEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(/\W+/g, '.')}@${DEMO_EMAIL_DOMAIN}`;
 }

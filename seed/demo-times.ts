@@ -1,4 +1,4 @@
-/** Opening hours by day of the week, from the example settings (`SHOP_FACTS.openingHours`). */
+/** The opening hours by day of the week, as in the example settings (`SHOP_FACTS.openingHours`). */
 const OPEN: readonly (readonly [from: number, to: number] | null)[] = [
   null,
   null,
@@ -12,7 +12,10 @@ const OPEN: readonly (readonly [from: number, to: number] | null)[] = [
 const dayAt = (now: Date, daysAgo: number, hours: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 0, Math.round(hours * 60));
 
-/** Returns an open moment this many days ago, `part` of the way through the day (0 to 1), on an earlier day if it was closed. */
+/**
+ * Returns a moment this many days ago when the shop was open, `part` of the way through the day (0 to 1). If it was closed that day, it's
+ * on an earlier one.
+ */
 export function atShop(now: Date, daysAgo: number, part: number): Date {
   for (let back = daysAgo; ; back += 1) {
     const hours = OPEN[dayAt(now, back, 0).getDay()];
@@ -21,7 +24,7 @@ export function atShop(now: Date, daysAgo: number, part: number): Date {
   }
 }
 
-/** Returns a moment between 7 am and 10 pm, this many days ago. For today, it's an hour ago. */
+/** Returns a moment between 7 am and 10 pm, this many days ago. Today, it's an hour ago. */
 export function atHome(now: Date, daysAgo: number, part: number): Date {
   return daysAgo === 0 ? new Date(now.getTime() - 60 * 60 * 1000) : dayAt(now, daysAgo, 7 + 15 * part);
 }

@@ -18,7 +18,7 @@ type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FEE = { share: 0.0349, fixed: 49 } as const;
 
-/** Records a payment of what's due or of `amount` cents. The order is paid once payments cover its total. */
+/** Records a payment of what's due, or of `amount` cents. Once payments cover the total, the order is paid. */
 export function paid(order: Changed, at: Date, how: PaidHow, amount = unpaidAmount(order)): Partial<Order> {
   const known = ledgerOf(order);
   const fee = how === 'paypal' ? roundHalfUp(amount * FEE.share) + FEE.fixed : null;
@@ -46,7 +46,7 @@ export function refunded(order: Changed, at: Date, { amount, how, reason }: Refu
   return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
 }
 
-/** Returns the promised dates for gloves that arrived then. */
+/** Returns the dates promised for gloves that arrived at that moment. */
 export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Order> {
   const { from, to } = readyByFrom(
     dayOf(arrived),
@@ -86,7 +86,7 @@ export function found(order: Changed, at: Date, { lines, note = null }: Finding)
   return { extraWork: [...known, proposal] };
 }
 
-/** The address the customer answered from, reserved for examples (RFC 5737). */
+/** The IP address that the customer answered from. It's reserved for examples (RFC 5737). */
 const ADDRESS = '203.0.113.24';
 
 export function answered(order: Changed, at: Date, status: 'accepted' | 'declined'): Partial<Order> {

@@ -11,7 +11,7 @@ import { demoTracking, isCarrier } from './demo-tracking';
 import { answered, found, paid, readyBy, refunded } from './order-changes';
 import { demoId } from './store-once';
 
-/** A stored order, without the fields its rules add. */
+/** An order as it's stored, without the fields that its rules add. */
 export type StoredDemoOrder = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus' | 'createdAt'>;
 
 interface Step {
@@ -34,7 +34,7 @@ const conversation = (unansweredSince: string | null, at: Date) => ({
   conversationRank: conversationRank({ unansweredSince, lastAt: at.toISOString() }),
 });
 
-/** When each step happens in the shop's day, so steps on one day stay in order. */
+/** At what time of the shop's day each step happens, so steps on the same day stay in order. */
 const PART = {
   received: 0.1,
   before: 0.14,

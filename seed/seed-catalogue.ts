@@ -30,14 +30,14 @@ export async function seedCatalogue(payload: Payload): Promise<void> {
       make: () => payload.create({ collection: 'discounts', data }),
     });
   }
-  // In parallel, because drawing the pictures takes most of the time.
+  // These run in parallel, because drawing the pictures takes most of the time.
   await Promise.all([
     ...demoLaceColors.map((color, sortOrder) => storeLaceColor(payload, color, sortOrder)),
     storeAlbums(payload),
   ]);
 }
 
-/** One at a time, because the gallery shows the newest first. */
+/** One at a time, so the gallery shows them in their order. */
 async function storeAlbums(payload: Payload): Promise<void> {
   for (const album of demoAlbums) {
     const id = demoId(`album ${album.title}`);

@@ -5,7 +5,7 @@ import { seedFindings } from './seed-findings';
 import { seedOrders } from './seed-orders';
 import { seedPeople, seedQuestions } from './seed-people';
 
-/** Fills an empty database with demo content. An interrupted start continues at the next one. Other databases are never touched. */
+/** Fills an empty database with demo content. If a start is interrupted, the next one continues. Other databases are never touched. */
 export async function seedDemo(payload: Payload): Promise<void> {
   if (!(await isSeedDue(payload))) return;
   log.info('filling the empty database with demo content');
@@ -23,7 +23,7 @@ const STARTED = 'started';
 const DONE = 'done';
 const HOLDS = ['services', 'lace-colors', 'customers', 'discounts', 'orders', 'gallery', 'media'] as const;
 
-/** Whether the database is empty or an earlier start was interrupted. */
+/** Whether the database is empty, or an earlier start was interrupted. */
 export async function isSeedDue(payload: Payload): Promise<boolean> {
   const mark = await payload.kv.get<string>(KEY);
   if (mark) return mark === STARTED;
@@ -43,7 +43,7 @@ async function mark(payload: Payload, state: string): Promise<void> {
   try {
     await payload.kv.set(KEY, state);
   } catch {
-    // Another server created it at the same moment, so now it can be changed.
+    // Another server created it at the same moment, so this one changes it.
     await payload.kv.set(KEY, state);
   }
 }

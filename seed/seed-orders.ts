@@ -23,7 +23,7 @@ export async function seedOrders(payload: Payload, now: Date): Promise<void> {
       payload,
       collection: 'orders',
       id: order.id,
-      // It has its own history.
+      // The order brings its own history.
       make: () => createByRules(payload, 'orders', order, { role: 'shop' }, ['record-history']),
     });
   }
@@ -42,7 +42,7 @@ export function demoPast(now: Date, pictures: DemoPictures): StoredDemoOrder[] {
   );
 }
 
-/** Drawn once for albums and orders, because drawing takes most of the first start. */
+/** These are drawn once, for albums and orders, because drawing takes most of the first start. */
 async function albumPictures(payload: Payload): Promise<DemoPictures> {
   const { docs } = await payload.db.find<Gallery>({
     collection: 'gallery',

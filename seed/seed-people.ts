@@ -9,7 +9,7 @@ import { demoId, storeOnce } from './store-once';
 
 /** Creates the demo customers' accounts, as old as their first orders. Nobody knows their password. */
 export async function seedPeople(payload: Payload, now: Date): Promise<void> {
-  // Shared, because each hash takes a tenth of a second.
+  // All of them share one hash, because each takes a tenth of a second.
   const secret = await hashPassword(randomUUID());
   for (const { name, phone, account } of demoPeople) {
     if (!account) continue;

@@ -13,7 +13,7 @@ interface Entry {
   id: string;
 }
 
-/** Creates a demo entry unless an earlier start or another server did. */
+/** Creates a demo entry, unless an earlier start or another server did. */
 export async function storeOnce({ make, ...entry }: Entry & { make: () => Promise<unknown> }): Promise<void> {
   if (await isStored(entry)) return;
   try {

@@ -5,7 +5,7 @@ import { type ChangeEvent, useState } from 'react';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { type ControlProps, framedField } from './field-frame';
 
-// Only amounts can be typed, so a partial one is never stored as something else.
+// Only amounts can be typed, so half an amount is never stored as something else.
 const AMOUNT = /^\d{0,9}(\.\d{0,2})?$/;
 
 const DOLLARS = { before: '$', show: centsToDecimal };
@@ -17,7 +17,7 @@ interface Unit {
   show: (hundredths: number) => string;
 }
 
-/** Edits an integer of hundredths (cents or hundredths of a percent) with up to two decimals. */
+/** Edits an integer of hundredths (cents, or hundredths of a percent) as a number with up to two decimals. */
 function HundredthsInput({
   customComponents,
   locked,
@@ -72,5 +72,5 @@ function DiscountValueInput(props: ControlProps<NumberFieldClientProps>) {
   return <HundredthsInput {...props} unit={isFixed ? DOLLARS : PERCENT} />;
 }
 
-/** Shows percent or dollars by the discount's type: 10% is stored as 1000, $5.00 as 500 (rule 4.1). */
+/** Shows percent or dollars, depending on the discount's type: 10% is stored as 1000, and $5.00 as 500 (rule 4.1). */
 export const DiscountValueField = framedField(DiscountValueInput, AMOUNT_CLASS);

@@ -19,7 +19,7 @@ interface CellFrame {
   children: ReactNode;
 }
 
-/** Works like Payload's own cells: the first column opens the entry, or picks it in a drawer. */
+/** Works like Payload's own cells: the first column opens the entry, or picks it if the list is in a drawer. */
 function CellFrame({ cell, label, children }: CellFrame) {
   const { config } = useConfig();
   const { cellData, collectionSlug, link, linkURL, onClick, rowData } = cell;

@@ -32,5 +32,5 @@ function ColorInput({ locked, path, setValue, value }: ControlProps<TextFieldCli
   );
 }
 
-/** A color, picked on a color wheel or typed as hex. */
+/** A color that the owner picks on a color wheel or types as hex. */
 export const ColorField = framedField(ColorInput, 'text shop-color');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gloveDetails, type StoredOrderItem, storedOrderItem } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 
-/** An order's gloves during editing, possibly incomplete. */
+/** An order's gloves while they're being edited. They may be incomplete. */
 export const editedGloves = z
   .array(storedOrderItem.extend({ id: z.string(), serviceId: z.string(), gloveDetails: z.string() }))
   .nullish();
@@ -23,7 +23,7 @@ export type GloveProblems = Partial<
   Record<'serviceId' | 'laceColorId' | 'gloveDetails' | 'gloveImages', string>
 >;
 
-/** Returns the problems to fix before saving. An order placed elsewhere may have shorter details. */
+/** Returns the problems to fix before saving. If the order was placed elsewhere, its details may be shorter. */
 export function gloveProblems(glove: StoredOrderItem, isNewOrder: boolean): GloveProblems {
   const problems: GloveProblems = {};
   if (!glove.serviceId) problems.serviceId = MESSAGES.selectService;

@@ -32,7 +32,7 @@ export type ControlProps<Props extends FieldProps = FieldProps> = Props &
 export function framedField<Props extends FieldProps>(
   Control: ComponentType<ControlProps<Props>>,
   className: string,
-  /** Shows the label as plain text if the field has no single control. */
+  /** Shows the label as plain text, because the field has no single control. */
   labelAs?: 'h3' | 'span',
 ) {
   return withCondition(function FramedField(props: Props) {

@@ -82,14 +82,14 @@ type Choice = Pick<GloveCard, 'glove' | 'catalogue' | 'locked' | 'onChange'> & {
   problem?: string;
 };
 
-/** An order keeps its service even if the shop no longer offers it. */
+/** An order keeps a service that the shop no longer offers. */
 function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const offered = catalogue.services.filter((service) => service.active);
   const isOffered = offered.some((service) => service.id === glove.serviceId);
 
   const choose = (serviceId: string) => {
     const service = offered.find((entry) => entry.id === serviceId);
-    // Keeps the price as ordered if the glove's own service is no longer offered.
+    // A glove whose service is no longer offered keeps the price it was ordered at.
     if (!service || service.id === glove.serviceId) return;
     const lace = takesLaceColor(service.category) ? {} : { laceColorId: null, laceColorName: null };
     onChange({ ...glove, ...lace, serviceId, serviceName: service.name, price: service.price });
@@ -120,7 +120,7 @@ function GloveService({ id, glove, catalogue, problem, locked, onChange }: Choic
   );
 }
 
-/** Only relacing asks for a lace color (rule 3.2). A stored one is always shown. */
+/** Only a relacing asks for a lace color (rule 3.2), but a stored color is always shown. */
 function GloveLaceColor({ id, glove, catalogue, problem, locked, onChange }: Choice) {
   const service = catalogue.services.find((entry) => entry.id === glove.serviceId);
   const isAsked = service !== undefined && takesLaceColor(service.category);

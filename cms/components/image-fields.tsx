@@ -32,7 +32,7 @@ function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientPro
   );
 }
 
-/** A picture's URL, shown as the picture and picked from Media. */
+/** A URL of a picture. The field shows the picture, and the owner picks it from Media. */
 export const ImageField = framedField(ImageInput, 'shop-image', 'span');
 
 function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFieldClientProps>) {
@@ -48,5 +48,5 @@ function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFie
   );
 }
 
-/** A list of picture URLs, shown as pictures and picked from Media. */
+/** URLs of pictures. The field shows the pictures, and the owner picks them from Media. */
 export const ImageListField = framedField(ImageListInput, 'shop-image-list', 'span');

@@ -8,7 +8,7 @@ interface MediaPicker {
   onPick: (addresses: string[]) => void;
 }
 
-/** A button that opens Media in a drawer, to pick or upload pictures. Reports their permanent URLs. */
+/** A button that opens Media in a drawer, to pick or upload pictures. Passes on their permanent URLs. */
 export function MediaPicker({ label, several, onPick }: MediaPicker) {
   const { config } = useConfig();
   const [MediaDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
@@ -49,7 +49,7 @@ export function MediaPicker({ label, several, onPick }: MediaPicker) {
   );
 }
 
-/** Loads when a picture is picked, because it brings zod. */
+/** Loads when a picture is picked, because it needs zod. */
 const readPictures = () => import('./pictures-in');
 
 async function fetchPictures(apiRoute: string, ids: string[]): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import type { JSONFieldClientProps } from 'payload';
 import { lazy, Suspense } from 'react';
 import { type ControlProps, framedField } from './field-frame';
 
-// Only orders need it, and it brings the rules for gloves.
+// Loads only for orders, because it needs the rules for gloves.
 const OrderItemsInput = lazy(async () => ({
   default: (await import('./order-items-input')).OrderItemsInput,
 }));
@@ -16,5 +16,5 @@ function LaterInput(props: ControlProps<JSONFieldClientProps>) {
   );
 }
 
-/** Shows an order's gloves as cards, stored together in one field. */
+/** Shows an order's gloves as cards. They're stored together in one field. */
 export const OrderItemsField = framedField(LaterInput, 'shop-gloves', 'h3');

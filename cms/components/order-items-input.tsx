@@ -76,7 +76,7 @@ function problemsOf(index: number, errors: Record<string, string>): Record<strin
   );
 }
 
-/** Warns if the gloves no longer add up to the subtotal, which only the owner changes. */
+/** Warns if the gloves no longer add up to the subtotal, because only the owner changes that. */
 function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unknown) {
   const cents = gloves.reduce((total, glove) => total + glove.price, 0);
   const sum = `The gloves add up to ${formatDollars(cents)}`;

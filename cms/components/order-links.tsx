@@ -5,7 +5,7 @@ import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Email and phone links open a new tab. Otherwise the editor asks about unsaved changes. */
+/** These links open a new tab, because otherwise the editor would ask about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Links from a stored order to its customer and to the dashboard. */

@@ -4,7 +4,7 @@ import { loginForEditor } from '#domain/pages/editor-address';
 
 const redirected = z.object({ redirect: z.string() });
 
-/** Explains below the login how to sign in with a second factor or passkey, and who can set a new password. */
+/** Says below the login how to sign in with a second factor or a passkey, and who can set a new password. */
 export function PasswordHint({ searchParams }: ServerProps) {
   const back = redirected.safeParse(searchParams).data?.redirect ?? null;
   return (

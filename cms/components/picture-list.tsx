@@ -21,7 +21,7 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
 
   const move = (from: number, to: number) => {
     const moved = pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1));
-    // The picture must move before its buttons can get focus back.
+    // The picture must move before one of its buttons can get the focus back.
     flushSync(() => {
       onChange(moved);
       setAnnouncement(`Picture moved to position ${to + 1} of ${pictures.length}`);

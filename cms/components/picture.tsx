@@ -8,10 +8,10 @@ interface Picture {
   className: string;
 }
 
-/** In a list, in px. */
+/** The size in a list, in px. */
 const SMALL = 320;
 
-/** One of the shop's pictures. It has no alternative text, since its link or row names it. */
+/** One of the shop's pictures. It has no alternative text, because its link or row says what it is. */
 export function Picture({ address, className }: Picture) {
   return <img className={className} src={address} alt="" width={SMALL} height={SMALL} loading="lazy" />;
 }
@@ -24,7 +24,7 @@ interface LargePicture {
   onClose: () => void;
 }
 
-/** Reserved until the picture has loaded, in px. */
+/** The size that's kept free until the picture has loaded, in px. */
 const LARGE = 1600;
 
 /** Shows a picture as large as the window allows. Escape, the X, or a click beside it closes it. */
@@ -58,7 +58,7 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
         </p>
         {pictures.length > 1 && (
           <>
-            {/* Disabling it at the ends would lose focus and the arrow keys. */}
+            {/* If it were disabled at the ends, it would lose the focus, and the arrow keys would stop working. */}
             <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
               <ChevronIcon direction="left" />
             </button>

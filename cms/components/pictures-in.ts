@@ -5,7 +5,7 @@ const pictureList = z.object({
   docs: z.array(z.object({ id: z.string(), filename: z.string().check(z.minLength(1)) })),
 });
 
-/** The permanent URLs of a list of Media, by ID. @throws when it's anything else */
+/** Returns the permanent URLs of a list of Media, by ID. @throws if it's anything else */
 export function picturesIn(list: unknown): Map<string, string> {
   return new Map(pictureList.parse(list).docs.map(({ id, filename }) => [id, `${MEDIA_PATH}${filename}`]));
 }

@@ -9,7 +9,7 @@ interface ShopButton {
   labels: [string, string];
   path: (id: string) => string;
   done: string;
-  /** Shows the newly stored value in the form, without anything to save. */
+  /** Shows the value that was just stored in the form, without making the form unsaved. */
   onDone: () => void;
   isDone: boolean;
 }
@@ -24,7 +24,7 @@ function ShopButton({ hint, labels, path, done, onDone, isDone }: ShopButton) {
       const address = path(encodeURIComponent(String(id)));
       const response = await fetch(address, { method: 'POST', credentials: 'include' });
       if (!response.ok) {
-        // Loads only now, because it brings zod.
+        // Loads only now, because it needs zod.
         const { errorAnswer } = await import('#domain/wire/wire');
         const refusal = errorAnswer.safeParse(await response.json().catch(() => null));
         throw new Error(refusal.data?.message ?? `The server answered ${response.status}.`);

@@ -17,10 +17,10 @@ function ShopDayInput({ locked, path, setValue, timeZone, value }: ControlProps<
   );
 }
 
-/** Returns a stored moment as a day on the shop's clock. A day that was just picked is returned unchanged. */
+/** Returns a stored moment as a day on the shop's clock. Returns a day that was just picked as it is. */
 function dayIn(timeZone: string, value: string): string {
   return value.length > 10 ? new Date(value).toLocaleDateString('sv-SE', { timeZone }) : value;
 }
 
-/** A day on the shop's clock, wherever the browser is. The server stores its first or last moment (rule 29.1). */
+/** A day on the shop's clock, no matter where the browser is. The server stores the day's first or last moment (rule 29.1). */
 export const ShopDayField = framedField(ShopDayInput, 'text shop-day');

@@ -33,7 +33,7 @@ export interface Catalogue {
   state: 'loading' | 'failed' | 'ready';
 }
 
-/** Returns every service and lace color, including inactive ones, in the shop's order. */
+/** Returns every service and lace color, even those not offered, in the shop's order. */
 export function useCatalogue(): Catalogue {
   const { config } = useConfig();
   const [serviceAnswer] = usePayloadAPI(`${config.routes.api}/services`, everything);

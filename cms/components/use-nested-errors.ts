@@ -2,7 +2,10 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Moves the server's messages about parts of a field (`items.0.serviceId`) out of the form, which would save each as an empty value. */
+/**
+ * Takes the server's messages about parts of a field (`items.0.serviceId`) out of the form, because Payload would save each as an empty
+ * value.
+ */
 export function useNestedErrors(
   path: string,
 ): [Record<string, string>, (errors: Record<string, string>) => void] {

@@ -71,7 +71,7 @@ const ORDER_CARDS: Record<WaitingOrders, (count: number) => { title: string; hin
   }),
 };
 
-/** A full disk and payment problems have a card only if there are any. */
+/** Full disks and payment problems have a card only if there are any. */
 function waitingCards(waiting: Waiting): WaitingCard[] {
   const { unpaid, questions, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   const full: WaitingCard[] = disk?.isLow

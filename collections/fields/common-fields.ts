@@ -8,7 +8,7 @@ const closed = () => false;
 /** Only the shop's own operations write it, not even the owner's forms. */
 export const unwritten = { create: closed, update: closed };
 
-/** A random UUID (rule 1.1), random from the first character because an order's number is its first 8. Clients can't choose it. */
+/** A random UUID (rule 1.1). It's random from the first character, because the first 8 are an order's number. Clients can't choose it. */
 export const idField: Field = {
   name: 'id',
   type: 'text',
@@ -23,7 +23,7 @@ export const versionField: Field = {
   type: 'number',
   defaultValue: 0,
   access: unwritten,
-  // Always the version that was read, because the adapter overwrites only that one.
+  // This is always the version that was read, because the adapter overwrites no other.
   hooks: {
     beforeChange: [
       ({ originalDoc, operation, value }) => (operation === 'update' ? (originalDoc?.version ?? 0) : value),
@@ -38,13 +38,13 @@ export const internal = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 } as const;
 
-/** A field that holds a secret, like a hash or token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
+/** A field that holds a secret, like a hash or a token (rule 18.8). collections/secrets.int.test.ts looks for this mark. */
 export const secret = { ...internal, custom: { secret: true } } as const;
 
-/** The text that lists search. Hooks and operations write it, and no caller reads it. */
+/** The text that a list's search looks in. Hooks and operations write it, and no caller reads it. */
 export const searchTextField: Field = { name: 'searchText', type: 'text', ...internal };
 
-/** An entry's position in lists, lowest first. */
+/** An entry's position in lists. The lowest is first. */
 export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   label: 'Position',
   required: true,
@@ -65,7 +65,7 @@ export const accountField = (description: string): Field => ({
   admin: { position: 'sidebar', description },
 });
 
-/** Whether the shop offers an entry. Orders still need inactive ones. */
+/** Whether the shop offers an entry. Orders still need entries that are no longer offered. */
 export function activeField(description: string): Field {
   return {
     name: 'active',

@@ -5,11 +5,11 @@ import { validateWith } from './validate-with';
 
 interface MoneyField
   extends Pick<NumberField, 'name' | 'label' | 'required' | 'defaultValue' | 'access' | 'admin'> {
-  /** Accepted amounts, 0 or more by default. */
+  /** The amounts to accept. By default, 0 or more. */
   amounts?: z.core.$ZodType;
 }
 
-/** Integer cents in the database, dollars with two decimals in the editor (rule 1.2). */
+/** An amount, which is integer cents in the database and dollars with two decimals in the editor (rule 1.2). */
 export function moneyField({ required = false, amounts, admin, ...field }: MoneyField): NumberField {
   const validAmount = validateWith(amounts ?? cents);
   const validate: NumberFieldSingleValidation = (value) => {

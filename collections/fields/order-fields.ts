@@ -18,7 +18,7 @@ export const orderLinksField: Field = {
   },
 };
 
-/** An order's gloves, in one column so an order is never stored without them. */
+/** An order's gloves. They're in one column, so an order is never stored without them. */
 export const orderItemsField: Field = {
   name: 'items',
   label: 'Gloves',
@@ -51,7 +51,7 @@ export const shippingAddressField: TextareaField = {
   },
 };
 
-/** Computed when an order is created. Forms don't have them, and values sent are ignored. */
+/** Computed when an order is created. Forms don't have these fields, and values that are sent are ignored. */
 const computed: Pick<NumberField, 'access' | 'admin'> = {
   access: { create: () => false },
   admin: { condition: (data) => Boolean(data.createdAt) },
@@ -73,7 +73,7 @@ export const orderMoneyFields: Field[] = [
   ),
 ];
 
-/** An order's payment problems, one per line, written by the shop for the owner. */
+/** An order's payment problems, one per line. The shop writes them for the owner. */
 export const paymentProblemField: Field = {
   name: 'paymentProblem',
   type: 'textarea',
@@ -99,13 +99,13 @@ export const providerIdFields: Field[] = [
   { ...ofProvider('paypalCaptureId', 'PayPal capture'), unique: true },
 ];
 
-/** Written by the shop's own operations, and readable like the order. */
+/** The shop's own operations write this field. Anyone who can read the order can read it. */
 const writtenByShop = {
   access: unwritten,
   admin: { hidden: true },
 } as const;
 
-/** Written by the money rule (rule 15.7). Shown, but not in any form. */
+/** The money rule writes this field (rule 15.7). It's shown, but no form can change it. */
 const readOnly: Pick<NumberField, 'access' | 'admin'> = {
   access: unwritten,
   admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
@@ -119,7 +119,7 @@ export const paidFields: Field[] = [
     moneyField({ name: 'amountDue', label: 'Due', ...readOnly }),
   ),
   { name: 'movements', type: 'json', ...internal },
-  // The latest ledger entry's time, because a month's books are selected by it (rule 16.10).
+  // When the latest ledger entry was made. A month's books select orders by it (rule 16.10).
   { name: 'movedAt', type: 'text', ...writtenByShop },
   // When to check pending refunds with the provider. Empty if there are none.
   { name: 'refundCheckAt', type: 'text', index: true, ...internal },
@@ -127,61 +127,61 @@ export const paidFields: Field[] = [
   { name: 'extraWorkSince', type: 'text', index: true, ...writtenByShop },
 ];
 
-/** The ready-by date (rule 15.4), set on arrival and changed on the dashboard. */
+/** The ready-by date (rule 15.4). It's set when the glove arrives, and the dashboard can change it. */
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...writtenByShop },
   { name: 'readyTo', type: 'text', ...writtenByShop },
-  // The day we promised the customer (rule 28.4).
+  // The day that we promised the customer (rule 28.4).
   { name: 'promisedTo', type: 'text', ...internal },
-  // Empty if it isn't rush, so the bench's list sorts the same on both databases (rule 28.8).
+  // Empty if the order isn't rush, so both databases sort the bench's list the same (rule 28.8).
   { name: 'isRush', type: 'checkbox', ...writtenByShop },
-  // Its place among the day's rush orders, which only one order can have (rule 28.7).
+  // The order's place among the rush orders of a day. Only one order can have it (rule 28.7).
   { name: 'rushPlace', type: 'text', unique: true, ...internal },
 ];
 
 /** The customer's answer to "May we show your glove?" (rule 36.2). */
 export const mayShowField: Field = { name: 'mayShow', type: 'text', ...internal };
 
-/** Where the order's packages are, as their carriers report it (rule 27.10). */
+/** Where the order's packages are, according to their carriers (rule 27.10). */
 export const packageFields: Field[] = [
   { name: 'packages', type: 'json', ...internal },
-  // Whether the package to the shop is on its way or delivered, and the day. Used by the views that list them.
+  // Whether the package to the shop is on its way or delivered, and on which day. The views of packages use this.
   { name: 'inbound', type: 'text', ...writtenByShop },
   { name: 'inboundDay', type: 'text', ...writtenByShop },
 ];
 
-/** Where the customer wants texts about the order, in E.164 (rule 34.2). Empty without their consent. */
+/** The number for texts about the order, in E.164 (rule 34.2). Empty if the customer hasn't agreed. */
 export const textNumberField: Field = { name: 'textNumber', type: 'text', index: true, ...internal };
 
-/** Only the order's rules write these (rule 15.1). */
+/** Only the rules of orders write this (rule 15.1). */
 export const historyFields: Field[] = [
   { name: 'story', type: 'json', ...internal },
   { name: 'unansweredSince', type: 'text', index: true, ...writtenByShop },
-  // Sorts conversations (domain/messages/conversation-rank).
+  // Conversations are sorted by this (domain/messages/conversation-rank).
   { name: 'conversationRank', type: 'number', ...internal },
-  // Counts the voided links to its page.
+  // How many links to the order's page have been voided.
   { name: 'trackRound', type: 'number', ...writtenByShop },
-  // When delivery instructions were last sent.
+  // When instructions for shipping or drop-off were last sent.
   { name: 'instructedAt', type: 'text', ...internal },
-  // Payment reminders sent, and whether the shop canceled the order because it wasn't paid.
+  // Which payment reminders were sent, and whether the shop canceled the order because it wasn't paid.
   { name: 'reminders', type: 'number', ...internal },
   { name: 'remindedAt', type: 'text', ...internal },
   { name: 'closedUnpaid', type: 'checkbox', ...internal },
-  // The reason shown to the customer, and the call that canceled it, so a repeated call changes nothing.
+  // The reason that the customer sees. Also the call that canceled the order, so a repeated call changes nothing.
   { name: 'cancelReason', type: 'text', ...internal },
   { name: 'cancelId', type: 'text', ...internal },
 ];
 
-/** Which follow-ups were sent after the order was done (chapter 37). */
+/** Which emails were sent some time after the order was done (chapter 37). */
 export const followUpFields: Field[] = [
   { name: 'reviewAskedAt', type: 'text', ...internal },
   { name: 'careRemindedAt', type: 'text', ...internal },
 ];
 
-/** What status emails depend on. Only the shop's own operations write it. */
+/** What emails about the status depend on. Only the shop's own operations write it. */
 export const statusNewsFields: Field[] = [
-  // The latest change of status or tracking number. Only its email can still go out.
+  // The latest change of the status or tracking number. Only its email may still go out.
   { name: 'statusChange', type: 'text', ...internal },
-  // What the customer has been notified of. A change that's undone right away isn't sent.
+  // What the customer already knows. A change that's undone right away isn't sent.
   { name: 'toldNews', type: 'text', ...internal },
 ];

@@ -78,7 +78,7 @@ export function settingField(name: SettingName): Field {
   return oneField(name, shopSettingRules[name], field, storedBy(name));
 }
 
-// Only the drawing has defaults in the database. Others would need a migration with every change to the default texts.
+// Only the drawing's settings have defaults in the database. For others, every change to a default text would need a migration.
 function storedBy(name: SettingName): Stored {
   if (name === 'drawingPrize') return { required: true, defaultValue: DRAWING_DEFAULTS.prize };
   if (name === 'drawingDay') return { required: true, defaultValue: DRAWING_DEFAULTS.day };

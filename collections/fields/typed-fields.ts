@@ -16,7 +16,7 @@ interface Shown {
   afterRead?: FieldHook;
 }
 
-/** A field people type into, checked by a rule from `domain`. */
+/** A field that people type into. A rule from `domain` checks it. */
 export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'json'>(
   type: Type,
   name: string,
@@ -41,7 +41,7 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'j
 
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
-/** A list of the shop's image URLs, in one column so an entry is never half written. */
+/** A list of URLs of the shop's images. It's in one column, so an entry is never half written. */
 export const imageListField = (name: string, label: string, hint: string) =>
   typed('json', name, imageList, {
     label,

@@ -22,7 +22,7 @@ export const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** The domains PayPal's script needs (developer.paypal.com/sdk/js/best-practices). */
+/** The domains that PayPal's script needs (developer.paypal.com/sdk/js/best-practices). */
 const PAYPAL_PLACES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 const shared = (https: boolean) => ({
@@ -30,7 +30,7 @@ const shared = (https: boolean) => ({
   // PayPal's window talks back to the page that opened it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
-  // Only for obsolete browsers and plug-ins, and each header makes every answer larger.
+  // These are for obsolete browsers and plug-ins, and each would make every answer larger.
   originAgentCluster: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -45,14 +45,14 @@ const common = {
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
   formAction: ["'self'"],
-  // Scripts write styles at run time, and styles can't carry code.
+  // Scripts add styles at run time. Styles can't contain code.
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
-/** These fall back to `defaultSrc`. Repeating it would make every answer larger. */
+/** These fall back to `defaultSrc`, and repeating it would make every answer larger. */
 const LIKE_DEFAULT = ['connectSrc', 'frameSrc'];
 
-/** A page's headers, with its own additions to the shared policy. */
+/** Returns a page's headers: the shared policy with the page's own additions. */
 const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
   const needed = Object.entries(own).filter(
     ([name, [, ...more]]) => !LIKE_DEFAULT.includes(name) || more.length > 0,
@@ -69,7 +69,7 @@ const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
 interface ShopHeaders {
   https: boolean;
   dev: boolean;
-  /** Whether pages that pay allow PayPal's script and window. */
+  /** Whether pages that take payments allow PayPal's script and window. */
   paypal: boolean;
   /** The bucket browsers upload photos to, if there is one. */
   uploadsTo: string | undefined;
@@ -77,7 +77,10 @@ interface ShopHeaders {
   scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
 }
 
-/** Every answer's headers except the editor's; PayPal's scripts are allowed only on pages that pay. `plain` lists those of other pages. */
+/**
+ * Sets the headers of every answer except the editor's. PayPal's scripts are allowed only on pages that take payments. `plain` has the
+ * headers of the other pages.
+ */
 export function shopHeaders({ https, dev, paypal, uploadsTo, scriptHashes }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (hashes: readonly string[], places: string[] = []) =>
@@ -106,7 +109,7 @@ export function shopHeaders({ https, dev, paypal, uploadsTo, scriptHashes }: Sho
 /** Node stores header names in lowercase. */
 const spelled = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-/** These headers are the same for every answer, so they're computed once. */
+/** These headers are the same for every answer, so they're made once. */
 function headersBy(headers: ReturnType<typeof helmet>): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { SignedInFrom } from '#server/accounts/session';
 
-/** The first four of an IPv6 address's eight groups. One customer may have a whole network. */
+/** The first four of the eight groups of an IPv6 address. One customer may have a whole network. */
 const NETWORK_GROUPS = 4;
 
-/** The IP address that rate limits use: the one before `TRUST_PROXY` proxies, and for IPv6 its network (/64). */
+/** The IP address that limits count: the one before `TRUST_PROXY` proxies. For IPv6, it's the network (/64). */
 export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
@@ -13,7 +13,7 @@ export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Where someone signs in from, as stored in the session. */
+/** Where someone signs in from, as the session stores it. */
 export function signedInFrom(req: Pick<Request, 'ip' | 'headers'>): SignedInFrom {
   return { address: callerAddress(req), userAgent: req.headers['user-agent'] };
 }

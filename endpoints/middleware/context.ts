@@ -16,7 +16,7 @@ export interface ApiContext {
   /** Whether the shop runs on https, so cookies are Secure. */
   secureCookies: boolean;
   limits: Limits;
-  /** Sends the emails a call doesn't leave to the outbox worker. */
+  /** Sends emails that a call doesn't leave to the outbox's worker. */
   outboxHandlers: OutboxHandlers;
   /** The shop's URL and reply address, for emails. */
   emailSettings: EmailSettings;

@@ -13,7 +13,7 @@ export function nameCall(req: IncomingMessage, { call }: Pick<ApiCall, 'call'>):
   noteInLog({ call });
 }
 
-/** Returns the call a request makes as docs/api.md names it, or nothing if it isn't one. */
+/** Returns the call that a request makes, as docs/api.md names it. Returns nothing if it isn't an API call. */
 export function callOf(req: IncomingMessage): ApiCall['call'] | undefined {
   return calls.get(req);
 }

@@ -12,7 +12,7 @@ import { customerToken, refusal, type SessionAdmin, shopRole } from './session';
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;
 
-/** Editor paths open without a session (rule 10.10). */
+/** Paths of the editor that are open without a session (rule 10.10). */
 const OPEN_TO_ALL = new Set([
   `POST ${API}admins/login`,
   `POST ${API}admins/logout`,
@@ -22,13 +22,13 @@ const OPEN_TO_ALL = new Set([
   `GET ${EDITOR_PATH}/logout-inactivity`,
 ]);
 
-/** Headers that make Payload treat a request as another method. */
+/** Headers with which Payload handles a request as if it had another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-/** Payload's account pages, closed because the owner's account comes from the settings. */
+/** Payload's pages for accounts. They're closed, because the owner's account comes from the settings. */
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
-/** Lets only owner and managers into the editor, except to OPEN_TO_ALL. Paths are plain here (`plainPath`). */
+/** Lets only the owner and managers into the editor, except to the paths in OPEN_TO_ALL. Paths here are plain (`plainPath`). */
 export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies'>): RequestHandler {
   const { payload, secureCookies } = context;
   return async (req, res, next) => {
@@ -55,7 +55,7 @@ function mayEdit(user: SessionAdmin | null): boolean {
   return role === 'owner' || role === 'manager';
 }
 
-/** Passes the caller's session and IP address to the editor, and removes what the request claims about its sender. */
+/** Passes the caller's session and IP address on to the editor. Removes what the request itself says about its sender. */
 function setCallerHeaders(req: Request, token: string | undefined): void {
   const cookies = (req.headers.cookie ?? '').split(';').filter((cookie) => !isSessionCookie(cookie));
   req.headers.cookie = cookies.join(';');
@@ -67,7 +67,7 @@ function setCallerHeaders(req: Request, token: string | undefined): void {
 
 function loginPage({ originalUrl }: Request): string {
   const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
-  // Next's marker for its own navigation requests.
+  // How Next marks requests of its own navigation.
   searchParams.delete('_rsc');
   const requested = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   const isStart = requested === EDITOR_PATH || NOT_OURS.test(pathname);

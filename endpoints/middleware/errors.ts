@@ -9,30 +9,30 @@ import { isDatabaseAway } from '#server/platform/tools/database-away';
 import { log } from '#server/platform/tools/log';
 import { loggedPath } from './logged-path';
 
-/** Seconds until a retry may work. */
+/** How many seconds to wait before trying again. */
 const AWAY_S = 10;
 
-/** Errors from body-parser and Express. */
+/** Errors of body-parser and Express. */
 const refusedRequest = z.object({ status: z.int().min(400).max(499), type: z.string().optional() });
 
-/** Unknown calls answer 404 in JSON (rule 11.2). */
+/** A call that doesn't exist answers 404 in JSON (rule 11.2). */
 export const notFound: RequestHandler = () => {
   throw new ShopError('NOT_FOUND');
 };
 
-/** Turns every error into an answer. Unexpected ones are logged and never shown. */
+/** Turns every error into an answer. An unexpected error is logged and never shown. */
 export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error);
   const { status, ...answer } = failureOf(error);
   if (status >= 500) {
     const about = { err: error, method: req.method, path: loggedPath(req.originalUrl) };
-    // The other codes mean that something outside the shop is down.
+    // The other codes mean that something outside of the shop is down.
     if (answer.code === 'INTERNAL') log.error(about, 'request failed');
     else log.warn(about, 'request refused');
   }
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   if (status === 503) res.set('Retry-After', String(AWAY_S));
-  // A proxy must not cache a failure, like a photo that was briefly missing.
+  // A proxy must not cache a failure, like a photo that was missing for a moment.
   res.set('Cache-Control', 'no-store');
   res.status(status).json({ ...answer, requestId: String(req.id) });
 };
@@ -64,7 +64,7 @@ function failure(code: FailureCode): Failure {
   return { status, code, message };
 }
 
-/** A failure with the first message of each wrong field. */
+/** A failure with one message for each wrong field. */
 function refusedFields(error: Error, issues: { path: string; message: string }[]): Failure {
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
   return { ...failure('VALIDATION'), code: codeOfFields(error, Object.keys(errors)), errors };

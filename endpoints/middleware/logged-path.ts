@@ -4,14 +4,14 @@ import { isPlainPath } from './plain-path';
 /** Paths ending in a secret, which must not be logged. */
 const SECRET_AFTER = [UNSUBSCRIBE_PATH, PAGES.track, `/api${PAGES.track}`];
 
-/** Secrets are longer than any ID. A mistyped link can have one anywhere. */
+/** Secrets are longer than any ID. In a mistyped link, one can be anywhere. */
 const SECRET = /(?<=[/.])[\w-]{40,}(?=\/|$)/g;
 
 /** A request's path for the log, without its query and secrets. */
 export function loggedPath(url: string): string | undefined {
   if (!isPlainPath(url)) return '(not plain)';
   const [path = ''] = url.split('?');
-  // Routes match regardless of case.
+  // Routes match in upper and lower case.
   const lowerCase = path.toLowerCase();
   const secret = SECRET_AFTER.find((start) => lowerCase === start || lowerCase.startsWith(`${start}/`));
   return secret ?? path.replaceAll(SECRET, '(secret)');

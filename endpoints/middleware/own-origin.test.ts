@@ -7,7 +7,7 @@ import { ownOrigin } from './own-origin';
 
 const ACCEPTED = 204;
 
-/** Posts from a page at `Origin` to a shop at `publicAddress`, and returns the status. */
+/** Posts from a page at `Origin` to a shop at `publicAddress`. Returns the status. */
 async function statusOf(publicAddress: string, Origin: string): Promise<number> {
   const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(ACCEPTED));
   const { url, close } = await listen(createServer(app.set('env', 'test')));
@@ -18,7 +18,7 @@ async function statusOf(publicAddress: string, Origin: string): Promise<number> 
 it.each([
   ['https://gloves.example', 'https://gloves.example', true],
   ['https://gloves.example', 'http://gloves.example', false],
-  // Behind an https proxy that the settings don't mention.
+  // The shop is behind an https proxy that its settings don't mention.
   ['http://gloves.example', 'https://gloves.example', true],
   ['http://gloves.example', 'http://gloves.example', true],
   ['http://gloves.example:8080', 'https://gloves.example', false],

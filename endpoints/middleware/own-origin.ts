@@ -4,7 +4,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes from other sites. Without a public URL, only this machine's names and `listensOn` are allowed (rule 11.6). */
+/** Refuses changes from other sites. Without a public URL, only the names of this machine and `listensOn` are allowed (rule 11.6). */
 export function ownOrigin(publicAddress: string | undefined, listensOn = ''): RequestHandler {
   const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
@@ -36,10 +36,10 @@ export interface OwnSite {
   listensOn: string;
 }
 
-/** The shop's URL as this caller sees it. Throws an UNREADABLE ShopError if it isn't the shop's (rule 11.6). */
+/** Returns the shop's URL as this caller sees it. Throws an UNREADABLE ShopError if it isn't one of the shop's (rule 11.6). */
 export function ownAddress(req: Request, { publicAddress, listensOn }: OwnSite): string {
   if (publicAddress) return publicAddress;
-  // Only the browser sees whether a proxy turned it into https.
+  // Only the browser knows whether a proxy made it https.
   const address = req.headers.origin ?? `${req.protocol}://${req.headers.host}`;
   const isOwn =
     URL.canParse(address) && isOwnName(new URL(address).hostname, listensOn, req.socket.localAddress);

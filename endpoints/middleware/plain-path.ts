@@ -4,12 +4,15 @@ import { log } from '#server/platform/tools/log';
 import { callerAddress } from './caller-address';
 
 const NO_PAGE = '/404';
-/** Characters a path has unescaped (RFC 3986, and brackets, which browsers don't escape). */
+/** Characters that a path has unescaped (RFC 3986). Also brackets, which browsers don't escape. */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** Characters that must not be percent-encoded: letters, digits, separators, or a second `%`. */
 const NEEDS_NO_ESCAPE = /[\w\-.~/\\%]/;
 
-/** Rejects ambiguous paths, like dot segments, because Express, Next, and Payload resolve them at different times. */
+/**
+ * Rejects paths that can be read in two ways, like those with dot segments, because Express, Next, and Payload resolve them at different
+ * times.
+ */
 export const plainPath: RequestHandler = (req, _res, next) => {
   if (isPlainPath(req.url)) return next();
   log.warn(
@@ -25,7 +28,7 @@ function isPageAsked({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Whether a request target's path is in its one plain form. */
+/** Whether a path in a request is in its one plain form. */
 export function isPlainPath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || !PLAIN.test(path) || !isPlainlyEncoded(path)) return false;

@@ -12,7 +12,7 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Refuses early, because the parsers below would read everything first. */
+/** Refuses early, because otherwise the parsers below would read everything first. */
 const refuseLarge: RequestHandler = (req, res, next) => {
   if (req.headers['content-length'] !== undefined) limitBody(req, res, BODY_BYTES);
   next();
@@ -28,11 +28,11 @@ export const jsonBody: RequestHandler[] = [
 /** Reads a body of any type, at most 200 kB, unparsed. */
 export const rawBody: RequestHandler[] = [refuseLarge, express.raw({ type: () => true, limit: BODY_BYTES })];
 
-/** Room for a form's other fields. */
+/** Room for the other fields of a form. */
 const FORM_BYTES = 1024 * 1024;
-/** The largest upload: the largest photo plus the form around it, in bytes. */
+/** The largest upload in bytes: the largest photo and the form around it. */
 export const OWNER_BODY_BYTES = PHOTO_LIMITS.maxBytes + FORM_BYTES;
-/** A login takes a few hundred. */
+/** The body of a login, which takes a few hundred bytes. */
 export const UNVERIFIED_BODY_BYTES = 100 * 1024;
 
 /** Refuses a body by its Content-Length, before reading any, and closes the connection so the rest isn't read as a request. */
@@ -50,7 +50,7 @@ export function closeAfterAnswer(res: Response): void {
   res.set('Connection', 'close');
 }
 
-/** For unhandled requests: don't wait for the rest of the body. */
+/** For requests that no one handles, so nothing waits for the rest of the body. */
 export const skipBody: RequestHandler = (req, res, next) => {
   if (!req.complete) closeAfterAnswer(res);
   next();

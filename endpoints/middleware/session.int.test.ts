@@ -4,7 +4,7 @@ import { makeCustomer } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf } from '#server/testing/tokens';
 
-/** One call per role is enough, because all routes are built the same way (`roles.int.test.ts`). */
+/** One call for each role is enough, because all routes are built the same way (`roles.int.test.ts`). */
 const CUSTOMERS = '/api/customer/me';
 const OWNERS = '/api/customers';
 
@@ -23,7 +23,7 @@ const unauthorized = { status: 401, body: { message: MESSAGES.notLoggedIn, code:
 describe('an invalid token', () => {
   it.each([CUSTOMERS, OWNERS])('answers 401 for %s', async (path) => {
     const { payload } = shop;
-    // The shop's secret signs links, but opens no session.
+    // The shop's secret signs links, but it can't open a session.
     const tokens = await Promise.all(
       [customer, admin].flatMap((token) => [
         forged(payload, token, 'guess'),

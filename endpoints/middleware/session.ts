@@ -30,7 +30,7 @@ const ROLES = {
   admin: { find: findAdmin, findOther: findCustomer },
 } as const;
 
-/** The caller. Throws a 401 ShopError without a session, 403 for the wrong role (rules 10.1, 18.2). */
+/** Returns the caller. Throws a 401 ShopError without a session, and a 403 for the wrong role (rules 10.1, 18.2). */
 export async function callerOf(
   { role = 'admin', call }: Pick<ApiCall, 'role' | 'call'>,
   context: SessionContext,
@@ -44,17 +44,17 @@ export async function callerOf(
   return caller;
 }
 
-/** The caller's staff role, null for customers. */
+/** The caller's role at the shop. Null for customers. */
 export function shopRole(caller: SessionCustomer | SessionAdmin | null): Role | null {
   return caller?.collection === 'admins' ? roleOf(caller) : null;
 }
 
-/** 403 for the wrong role, 401 without a session. */
+/** 403 for the wrong role, and 401 without a session. */
 export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
 }
 
-/** The request's customer session token. */
+/** The session token of a request's customer. */
 export function customerToken(req: Request, secure: boolean): string | undefined {
   return sessionToken(req.headers.cookie, 'customer', secure);
 }

@@ -6,7 +6,7 @@ import type { Customer } from '../../payload-types';
 
 type CustomerRule = Rule<'customers'>;
 
-/** An email the owner sets on an account counts as confirmed (decision 009). */
+/** If the owner sets the email of an account, it counts as confirmed (decision 009). */
 const confirmOwnersEmail: CustomerRule = {
   name: 'confirm-owners-email',
   of: ['email'],
@@ -54,7 +54,7 @@ export const CUSTOMER_RULES: readonly CustomerRule[] = [
   endResetLink,
 ];
 
-/** Fields that logins, emailed links, and customers change in separate writes. */
+/** Fields that other writes change: logins, emailed links, and the customers themselves. */
 const OTHERS = [
   'hash',
   'salt',
@@ -72,7 +72,7 @@ const SHARED = [
   'resetPasswordExpiration',
 ] as const satisfies (keyof Customer)[];
 
-/** Payload saves the whole account as it was read. Only what this save changes is written, so nothing else is undone. */
+/** Payload saves the whole account as it was read. We write only what this save changes, so it undoes nothing else. */
 export const writeOwnChanges: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update') return data;
   const own = { ...data };

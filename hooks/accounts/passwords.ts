@@ -13,7 +13,7 @@ import type { Customer } from '../../payload-types';
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
 const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });
 
-/** Checks every new password (rule 10.2), because Payload has no rule for them. */
+/** Checks every new password (rule 10.2), because Payload has no rules for them. */
 export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
   if (!writes.has(operation)) return args;
   const password = withPassword.safeParse(args).data?.data?.password;
@@ -23,7 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
-/** Setting a customer's password needs a recent sign-in (rule 19.3). The editor can't ask for one, so it says what to do. */
+/** Setting a customer's password needs a recent sign-in (rule 19.3). The editor can't ask for one, so the error says what to do. */
 export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isSet = operation === 'updateByID' || operation === 'update';
   const password = withPassword.safeParse(args).data?.data?.password;
@@ -32,7 +32,7 @@ export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args,
   return args;
 };
 
-/** Hashes a new account's password. Refuses an account without one, or with an email that's taken, as Payload does. */
+/** Hashes the password of a new account. Like Payload, refuses an account without a password, or with an email that's taken. */
 export const hashFirstPassword: CollectionBeforeChangeHook<Customer> = async ({
   data: { password, ...data },
   operation,

@@ -4,7 +4,7 @@ import { BY_OWNER } from '#domain/email/outbox';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 
-/** Queues the welcome before the account is stored. After a crash in between, the email finds no account and is dropped. */
+/** Queues the welcome email before the account is stored. After a crash in between, there's no account, so the email is dropped. */
 export const queueWelcome: CollectionBeforeChangeHook<Customer> = async ({
   data: { isWelcomed, ...data },
   operation,

@@ -18,7 +18,7 @@ export const recordListConsent: CollectionBeforeChangeHook<Customer> = ({ data, 
   stageRecording(req, `customers ${id}`, (change) =>
     oneAtATime(payload, `list consent ${id}`, async () => {
       const stored = await findCustomer(payload, id);
-      // Another save of the same page may have been first.
+      // Someone else may have saved the same page first.
       const isDone = Boolean(stored?.mailingListOptIn) === optIn;
       return isDone ? change() : recordConsent({ payload, consent, change });
     }),

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { adminToken } from '#server/accounts/admin-session';
 import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
 
-/** Authenticates Payload requests (decision 013). In the editor, the guard has put the token in a header. */
+/** Authenticates Payload's requests (decision 013). In the editor, the guard has put the token into a header. */
 export const sessionStrategy: AuthStrategy = {
   name: 'shop-session',
   authenticate: async ({ headers, payload }) => {
@@ -22,7 +22,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 };
 
-/** Removes Payload's own strategy: anyone who has the shop's secret could sign tokens for it. */
+/** Removes Payload's own strategy. With it, anyone who has the shop's secret could sign tokens. */
 export function removePayloadStrategy(payload: Payload): void {
   payload.authStrategies = [sessionStrategy];
 }
@@ -30,7 +30,7 @@ export function removePayloadStrategy(payload: Payload): void {
 /** Payload's own operations that open a session or set a new password. */
 const LOGIN_OPERATIONS = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
-/** Closes Payload's own login and password reset, which have no rate limits and their own tokens (decisions 008, 013). */
+/** Closes Payload's own login and password reset. They have no limits and use tokens of their own (decisions 008, 013). */
 export const blockPayloadLogin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (LOGIN_OPERATIONS.has(operation)) throw new Forbidden(req.t);
   return args;
@@ -38,7 +38,7 @@ export const blockPayloadLogin: CollectionBeforeOperationHook = ({ args, operati
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number];
 
-/** The editor asks who's signed in and until when. Payload would read that from its own token. */
+/** The editor asks who's signed in and until when. Payload would read the answer from its own token. */
 export const addSessionEnd: MeHook = async ({ args: { req }, user }) => ({
   user,
   exp: req.user ? Math.floor((await sessionEnd(req.payload, req.user)) / 1000) : 0,

@@ -1,7 +1,7 @@
 import { type CollectionBeforeDeleteHook, type CollectionSlug, ValidationError } from 'payload';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Entries of this collection never change, not even by the shop itself, and Payload can't delete them. Jobs remove old ones directly. */
+/** Makes entries permanent. Not even the shop changes them, and Payload can't delete them. Jobs remove old ones directly. */
 export function appendOnly<Slug extends CollectionSlug>(
   collection: Slug,
   message: string,

@@ -8,7 +8,7 @@ import type { Order, Service } from '../../payload-types';
 
 const shown = z.record(z.string(), z.unknown()).catch({});
 
-/** Records deletions in the audit log, from dashboard or editor (rule 18.6). */
+/** Records deletions in the audit log, both from the dashboard and from the editor (rule 18.6). */
 export const stageDeletion: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const { payload, user } = req;
   if (user?.collection !== 'admins') return;

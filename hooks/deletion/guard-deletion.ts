@@ -23,7 +23,7 @@ const hasOrders = async (payload: Payload, where: Where): Promise<boolean> =>
 const judgeOrdered: Judge = async (payload, id) =>
   (await isOnAnOrder(payload, id)) ? 'DELETE_IN_USE' : null;
 
-/** What must not be deleted, by collection (rule 18.9). */
+/** Returns why a document must not be deleted, by collection (rule 18.9). */
 const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
   orders: judgeOrderDeletion,
   customers: async (payload, id) =>
@@ -37,10 +37,10 @@ const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
   },
 };
 
-/** Deleting these takes a recent proof of identity (rule 19.3). */
+/** To delete these, a person must have proved recently who they are (rule 19.3). */
 const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
 
-/** The editor shows the message; other programs use the code. */
+/** The editor shows the message. Other programs use the code. */
 const refused = (code: FailureCode, message: string = FAILURES[code][1]) =>
   new APIError(message, FAILURES[code][0], { code }, true);
 
@@ -51,7 +51,7 @@ async function refusePermanent(payload: Payload, collection: CollectionSlug, id:
 
 const byId = z.object({ id: z.string() });
 
-/** Rejects what can never be deleted before checking role or confirmation. */
+/** Rejects what can never be deleted, before the role or a confirmation is checked. */
 export const refusePermanentFirst: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -76,7 +76,7 @@ const manyDeleted = z.object({
   errors: z.array(z.object({ message: z.string() })).min(1),
 });
 
-/** Payload answers a bulk deletion that was refused entirely with 400. Answer with the conflict and its reason instead. */
+/** If all of a bulk deletion was refused, Payload answers with 400. This answers with the conflict and its reason. */
 export const reportRefusedDeletions: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { data } = operation === 'delete' ? manyDeleted.safeParse(result) : {};
   const [first] = data?.errors ?? [];

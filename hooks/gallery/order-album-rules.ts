@@ -7,7 +7,7 @@ import type { Rule } from '#server/platform/database/rule';
 const ONLY_ORDER_PHOTOS =
   "This album shows a customer's glove, so it can only have photos from their order. Make another album for other photos.";
 
-/** An order's album can only use the copies made for it, because only those can be removed right away (rule 36.8). */
+/** An order's album can have only copies made for it, because only those can be removed right away (rule 36.8). */
 export const keepOrderPhotos: Rule<'gallery'> = {
   name: 'keep-order-photos',
   of: ['imageUrls'],
@@ -25,7 +25,7 @@ export const keepOrderPhotos: Rule<'gallery'> = {
   },
 };
 
-/** Lets the hourly job remove a deleted album's photos, unless something else shows them. */
+/** Lets the hourly job remove the photos of a deleted album, unless something else shows them. */
 export const releaseAlbumPhotos: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const album = await findOne(payload, 'gallery', { id: { equals: String(id) } });
   if (album?.order) await releasePhotos(payload, album.imageUrls);

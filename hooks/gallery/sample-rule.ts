@@ -3,7 +3,7 @@ import { SAMPLES_LEFT, sampleContent } from '#domain/gallery/sample-album';
 import { imageList } from '#domain/photos/images';
 import type { Rule } from '#server/platform/database/rule';
 
-/** An album is a sample while it holds the demo drawings. Mixing in photos is refused (rule 3.7). */
+/** An album is a sample while it has the demo drawings. It can't have photos at the same time (rule 3.7). */
 export const updateSampleFlag: Rule<'gallery'> = {
   name: 'update-sample-flag',
   of: ['imageUrls'],

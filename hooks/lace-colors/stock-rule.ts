@@ -4,10 +4,10 @@ import { type StockMovement, stockMovementDetails } from '#domain/stock/stock';
 import { storedMovements } from '#server/catalogue/change-stock';
 import type { Rule } from '#server/platform/database/rule';
 
-/** The `stockLog` of a write: at most its one movement. */
+/** The `stockLog` of a write, which has one movement or none. */
 const stockLog = z.array(stockMovementDetails).max(1);
 
-/** Writes a stock and its movement together (rule 3.10). `stockLog` has the details; without it, the number was typed. */
+/** Writes a stock together with its movement (rule 3.10). The details are in `stockLog`. Without it, someone typed the number. */
 export const recordStock: Rule<'lace-colors'> = {
   name: 'record-stock',
   of: ['inventory', 'stockLog'],
@@ -26,7 +26,7 @@ export const recordStock: Rule<'lace-colors'> = {
       at: new Date().toISOString(),
       by: stock - before,
       stock,
-      // Writes without a user are the shop's own, like the demo content.
+      // A write without a user is the shop's own, like the demo content's.
       actor: by.role === 'customer' ? { role: 'shop' } : by,
     };
     return { stockLog: [...log, movement] };

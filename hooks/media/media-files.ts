@@ -14,10 +14,10 @@ import type { PhotoStore } from '#server/photos/photo-store';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Media } from '../../payload-types';
 
-/** Redraws the owner's pictures under a name that never repeats, so they can be cached forever. */
+/** Redraws the owner's pictures under a name that's never used again, so they can be cached forever. */
 export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
   return async ({ args, req, overrideAccess }) => {
-    // Access rules run after this hook, so don't process anything for callers they'd refuse.
+    // Access rules run after this hook. So it does nothing for callers that they'd refuse.
     if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
     const { data } = req.file;
     const name = photoName(randomUUID());
@@ -32,7 +32,7 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
   };
 }
 
-/** Sends a picture to the bucket before its document is stored: Payload's order could leave a document without a file. */
+/** Sends a picture to the bucket before its document is stored. In Payload's order, there could be a document without a file. */
 export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, req: { file } }) => {
     if (!file || !data.filename || store.uploads.kind !== 'direct') return data;
@@ -41,7 +41,7 @@ export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<M
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
     }
-    // Marks the file as already in the bucket, so Payload's storage doesn't send it again.
+    // Says that the file is already in the bucket, so Payload's storage doesn't send it again.
     file.clientUploadContext = {};
     return data;
   };
@@ -55,7 +55,7 @@ function refusal(error: ShopError): Error {
     : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
 }
 
-/** Removes a picture's files before its document: if the bucket refuses, both stay and can be deleted again. */
+/** Removes a picture's files before its document. If the bucket refuses, both stay and can be deleted later. */
 export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook {
   return async ({ id, req: { payload } }) => {
     const picture = await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } });

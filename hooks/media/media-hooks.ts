@@ -21,7 +21,7 @@ export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
   };
 }
 
-/** The editor loads pictures from the same URLs as pages, no matter where the files are stored. */
+/** The editor loads pictures from the same URLs as pages, no matter where their files are. */
 const showAddresses: CollectionAfterReadHook = ({ doc }) => {
   if (!doc.filename) return doc;
   const url = `${MEDIA_PATH}${doc.filename}`;

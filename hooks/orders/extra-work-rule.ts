@@ -7,7 +7,10 @@ import {
 } from '#domain/orders/extra-work';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Proposals stay as shown (rule 16.3). Shipping or canceling withdraws an open one, and undoing that reopens it. */
+/**
+ * Proposals don't change after they're shown (rule 16.3). Shipping or canceling the order withdraws an open one. Undoing that opens it
+ * again.
+ */
 export const mergeExtraWork: Rule<'orders'> = {
   name: 'merge-extra-work',
   of: ['extraWork', 'status'],

@@ -44,7 +44,7 @@ export const recordHistory: Rule<'orders'> = {
 const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...changes });
 const asNew = ({ id = '', ...made }: Partial<Order>): RecordedOrder => ({ ...NEW_ORDER, ...made, id });
 
-/** The customer's first message since the shop's last one waits for an answer (rules 15.8, 33.4). */
+/** If the customer's message is the first since the shop's last one, it waits for an answer (rules 15.8, 33.4). */
 function conversationFields(
   stored: Order | null,
   events: readonly NewEvent[],
@@ -56,7 +56,7 @@ function conversationFields(
   return { unansweredSince, conversationRank: conversationRank({ unansweredSince, lastAt: at }) };
 }
 
-/** An answer never sorts before its question, even if the servers' clocks differ. */
+/** An answer is never sorted before its question, even if servers' clocks differ. */
 const later = (at: string, other = at) => (other > at ? other : at);
 
 function completeEvent(event: NewEvent, at: string): OrderEvent {

@@ -10,7 +10,7 @@ import type { Order } from '../../payload-types';
 
 const added = z.array(ledgerEntry).nullish();
 
-/** Keeps an order's ledger, amounts, and payment status in one write (rules 15.7, 16.1). New entries come in `movements`. */
+/** Keeps an order's ledger, amounts, and payment status consistent, in one write (rules 15.7, 16.1). New entries come in `movements`. */
 export const updateMoney: Rule<'orders'> = {
   name: 'update-money',
   of: ['status', 'paymentStatus', 'total', 'movements', 'extraWork'],
@@ -34,10 +34,10 @@ export const updateMoney: Rule<'orders'> = {
   },
 };
 
-/** How long a refund request has before the job checks too, in ms. */
+/** How long a request for a refund takes at most, in ms. After that, the job checks, too. */
 const ASKER_FIRST_MS = 30_000;
 
-/** When to check pending refunds, including ones left behind by a crash (rule 16.6). */
+/** When to check pending refunds, including those that a crash left behind (rule 16.6). */
 function nextCheck(
   order: CountedOrder & Pick<Partial<Order>, 'refundCheckAt'>,
   fresh: readonly LedgerEntry[],
@@ -47,7 +47,7 @@ function nextCheck(
   return fresh.some(({ status }) => status === 'pending') ? soon : (order.refundCheckAt ?? soon);
 }
 
-/** Fills in defaults, as Payload would. */
+/** Fills in defaults as Payload would. */
 function counted(
   stored: Order | null,
   changes: Partial<Order>,
@@ -56,7 +56,7 @@ function counted(
   return { ...order, id };
 }
 
-/** Money that covers the total makes an order paid, and moves it on if it waited for payment. */
+/** Once the money covers the total, the order is paid. If it was waiting for payment, it moves on. */
 function nowPaid(
   order: CountedOrder & { amountPaid: number },
 ): Pick<Partial<Order>, 'paymentStatus' | 'status'> {

@@ -5,12 +5,12 @@ import type { Rule } from '#server/platform/database/rule';
 import { enqueue, enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
-/** A change undone within this time, in ms, was a mistake, so no email goes out. */
+/** How long a change may be a mistake, in ms. If it's undone by then, no email goes out. */
 const SLIP_MS = 60_000;
 
 /**
- * Queues an update for the customer before the change, which stores a matching mark. An update without its mark is dropped, so
- * nothing is sent twice.
+ * Queues an email about a change before the change, which stores a matching mark. An email without its mark is dropped, so nothing is
+ * sent twice.
  */
 export const queueNews: Rule<'orders'> = {
   name: 'queue-news',
@@ -23,7 +23,7 @@ export const queueNews: Rule<'orders'> = {
     }
     const { status = stored.status, trackingNumber = stored.trackingNumber } = changes;
     if (orderNews(stored) === orderNews({ status, trackingNumber })) return {};
-    // Neither status has an email, for example Pending Payment to Not Received.
+    // Neither status has an email, for example from Pending Payment to Not Received.
     if (!isEmailedStatus(stored.status) && !isEmailedStatus(status)) return {};
     const statusChange = randomUUID();
     await enqueue(payload, 'order-status', {
@@ -36,8 +36,8 @@ export const queueNews: Rule<'orders'> = {
 };
 
 /**
- * Emails a confirmation of an order the owner enters, once per email address. Queued first: after a crash in between, the email
- * finds no order and is dropped.
+ * Emails a confirmation of an order that the owner enters, once per email address. It's queued before the order. After a crash in
+ * between, there's no order, so the email is dropped.
  */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
@@ -57,7 +57,7 @@ export const confirmOrder: Rule<'orders'> = {
   },
 };
 
-/** Whether this email differs from the order's, ignoring case. */
+/** Whether an email isn't the order's. Upper and lower case count as the same. */
 export function isNewEmail(
   stored: Pick<Order, 'customerEmail'> | null,
   customerEmail: string | undefined,

@@ -19,7 +19,7 @@ import { dropTextNumber } from './text-number-rule';
 
 type OrderRule = Rule<'orders'>;
 
-/** A form opened before the payment came in doesn't undo it. Anything else is the owner's decision. */
+/** If a form was opened before a payment came in, it doesn't undo the payment. Everything else is up to the owner. */
 const keepPaid: OrderRule = {
   name: 'keep-paid',
   of: ['status', 'paymentStatus'],
@@ -55,7 +55,7 @@ const linkAccount: OrderRule = {
   reads: ['customerEmail'],
   before: async ({ payload, stored, changes, byOwner }) => {
     const typed = email.safeParse(changes.customerEmail);
-    // The field itself rejects invalid emails.
+    // The field itself rejects an invalid email.
     if (!byOwner || !typed.success) return {};
     const customerEmail = typed.data;
     const isNamed = stored ? changes.customer !== undefined : Boolean(changes.customer);
@@ -65,7 +65,7 @@ const linkAccount: OrderRule = {
   },
 };
 
-/** Voids the link sent to an order's old email, which may have been someone else's (rule 15.6). */
+/** Voids the link that was sent to an order's old email, which may have been someone else's (rule 15.6). */
 const voidLink: OrderRule = {
   name: 'void-link',
   of: ['customerEmail'],
@@ -84,7 +84,7 @@ const keepSearchText: OrderRule = {
   },
 };
 
-/** A reopened or newly canceled order drops its old cancellation reason. */
+/** An order that's reopened or newly canceled loses its old reason for canceling. */
 const clearCancellation: OrderRule = {
   name: 'clear-cancellation',
   of: ['status'],
@@ -96,7 +96,7 @@ const clearCancellation: OrderRule = {
   }),
 };
 
-/** The rules for every write of an order, in sequence: checks come before anything that records the write. */
+/** The rules for every write of an order, in sequence. Checks come before anything that records the write. */
 export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
   mergeExtraWork,

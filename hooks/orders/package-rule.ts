@@ -4,7 +4,7 @@ import type { Rule } from '#server/platform/database/rule';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 
-/** Emails about a package that was delivered to the customer, came back, or failed, once per package (rule 27.17). */
+/** Emails about a package to the customer that was delivered, came back, or failed, once per package (rule 27.17). */
 export const queuePackageEmails: Rule<'orders'> = {
   name: 'queue-package-emails',
   of: ['packages'],

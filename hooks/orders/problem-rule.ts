@@ -3,10 +3,10 @@ import { storedHistory } from '#server/orders/present-order';
 import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Emails the owner once about each payment problem (rule 12.4). Queued first; dropped if the problem isn't stored. */
+/** Emails the owner once about each payment problem (rule 12.4). The email is queued first. If the problem isn't stored, it's dropped. */
 export const emailProblems: Rule<'orders'> = {
   name: 'email-problems',
-  // Earlier rules add problems when these change.
+  // The rules before this one add problems when these fields change.
   of: ['paymentProblem', 'status', 'total', 'movements'],
   reads: ['paymentProblem'],
   before: async ({ payload, stored, changes }) => {

@@ -4,14 +4,14 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 
-/** Delay before emailing a later date, in ms, so mistakes can be undone first. */
+/** How long to wait before emailing a later date, in ms, so a mistake can be undone. */
 const SLIP_MS = 60_000;
-/** Used in a shop that plans its bench, where gloves move from day to day. */
+/** How long to wait in a shop that plans its bench, where gloves move from day to day. */
 const PLAN_MS = 5 * 60_000;
 
 /**
- * Emails the customer once about a later date (rule 15.4). The email is dropped if its date isn't the order's anymore. If the bench is
- * planned, later means later than the customer expects (rule 28.4).
+ * Emails the customer once about a later date (rule 15.4). If the order has another date by then, the email is dropped. In a shop that
+ * plans its bench, a date is later if it's later than the customer expects (rule 28.4).
  */
 export const queueReadyLater: Rule<'orders'> = {
   name: 'queue-ready-later',

@@ -6,7 +6,10 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-/** When a refund ends (rule 16.5), a failed part becomes a problem and an email. A successful one settles problems and may be emailed. */
+/**
+ * When a refund has ended (rule 16.5), a part that failed becomes a problem and an email. A refund that succeeded settles problems, and
+ * the customer may get an email.
+ */
 export const followRefunds: Rule<'orders'> = {
   name: 'follow-refunds',
   of: ['movements'],
@@ -41,7 +44,7 @@ function endedIn(before: Order, after: Order): LedgerEntry[] {
   );
 }
 
-/** Newly completed refunds to email the customer about. */
+/** The refunds that were just completed, if the customer should get an email. */
 function toEmail(order: Order, ended: readonly LedgerEntry[]): string[] {
   const refunds = refundsOf(order);
   const ids = new Set(ended.flatMap(({ notify, refundId }) => (notify && refundId ? [refundId] : [])));

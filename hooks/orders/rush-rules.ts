@@ -2,7 +2,7 @@ import { dropEstimates } from '#server/catalogue/list-catalogue';
 import { releasedPlace } from '#server/orders/rush-places';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Marks an order with a rush charge, so the bench's list shows it first (rule 28.8). */
+/** Marks an order with a rush charge, so it's first in the bench's list (rule 28.8). */
 export const markRush: Rule<'orders'> = {
   name: 'mark-rush',
   of: ['rushCharge'],
@@ -10,7 +10,7 @@ export const markRush: Rule<'orders'> = {
     rushCharge === undefined ? {} : { isRush: rushCharge ? true : null },
 };
 
-/** A canceled order frees its place for another rush order of that day (rule 28.7). */
+/** A canceled order gives its place to another rush order of that day (rule 28.7). */
 export const releaseRushPlace: Rule<'orders'> = {
   name: 'release-rush-place',
   of: ['status'],
@@ -19,7 +19,7 @@ export const releaseRushPlace: Rule<'orders'> = {
     stored?.rushPlace && changes.status === 'canceled' ? { rushPlace: releasedPlace(stored.id) } : {},
 };
 
-/** The estimates on pages depend on the open orders' gloves (rule 28.3). */
+/** The estimates on pages depend on how many gloves open orders have (rule 28.3). */
 export const renewEstimates: Rule<'orders'> = {
   name: 'renew-estimates',
   of: ['status', 'items', 'rushCharge'],

@@ -1,7 +1,7 @@
 import type { Rule } from '#server/platform/database/rule';
 import { phoneNumberOf } from '#server/texts/phone-number';
 
-/** Consent is for one number. With a new phone number, the customer has to agree again (rule 34.2). */
+/** The customer agreed to texts to one number. If the phone number changes, they have to agree again (rule 34.2). */
 export const dropTextNumber: Rule<'orders'> = {
   name: 'drop-text-number',
   of: ['customerPhone'],

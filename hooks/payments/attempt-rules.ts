@@ -3,7 +3,7 @@ import { problemsToEmail } from '#domain/payments/problem-kinds';
 import { queueProblemEmails } from '#server/payments/problem-emails';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Only moves in ATTEMPT_MOVES are allowed. Any other write of a status is a bug. */
+/** Only the moves in ATTEMPT_MOVES are allowed. Any other is a bug. */
 const followMoves: Rule<'payment-attempts'> = {
   name: 'follow-moves',
   of: ['status'],
@@ -15,7 +15,7 @@ const followMoves: Rule<'payment-attempts'> = {
   },
 };
 
-/** Emails the owner once about money whose order was deleted (rule 12.4). Queued before the problem is stored. */
+/** Emails the owner once about money whose order was deleted (rule 12.4). The email is queued before the problem is stored. */
 const emailProblems: Rule<'payment-attempts'> = {
   name: 'email-problems',
   of: ['problem'],

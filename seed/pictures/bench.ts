@@ -1,7 +1,7 @@
 import { mix } from '#server/pages/share-picture';
 
 const SIZE = 1200;
-/** Pixels per side, enough for a phone's full width (`WIDE_SIDE`). More would only slow down the first start. */
+/** The side in pixels, which is enough for the full width of a phone (`WIDE_SIDE`). More would only slow down the first start. */
 const PIXELS = 960;
 
 // A lamp from the upper left, on a plank bench.

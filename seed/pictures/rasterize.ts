@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inPictureProcess } from '#server/photos/picture-process';
 
-/** Size of the grain's tile. New noise for every picture would take most of the first start. */
+/** The size of the grain's tile. Making new noise for each picture would take most of the first start. */
 const TILE = 256;
 
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}">

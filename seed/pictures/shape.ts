@@ -1,4 +1,4 @@
-/** Formed around a ball, or flat from lying in a bag. */
+/** Shaped around a ball, or flat from lying in a bag. */
 export type Shape = 'formed' | 'collapsed';
 
 const ramp = (value: number, from: number, to: number) =>
@@ -15,7 +15,7 @@ function collapse(x: number, y: number): [number, number] {
   ];
 }
 
-/** Bends an outline or lace of absolute points into that shape. Zero-length dots stay dots. */
+/** Bends an outline or a lace with absolute points into that shape. A dot, which has no length, stays a dot. */
 export function shaped(d: string, shape: Shape): string {
   if (shape === 'formed') return d;
   return d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
