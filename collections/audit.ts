@@ -21,7 +21,7 @@ export const audit: CollectionConfig = {
     { fields: ['createdAt', 'id'] },
     { fields: ['kind', 'createdAt', 'id'] },
     { fields: ['actor', 'createdAt', 'id'] },
-    // Tells whether someone has signed in with a browser before.
+    // For checking whether someone has signed in with a browser before.
     { fields: ['actor', 'browser'] },
   ],
   fields: [

@@ -19,7 +19,7 @@ const ownPreferences: Access = ({ req: { user } }) => {
 };
 
 /**
- * Payload's own collections are open to everyone who's signed in, including customers. This closes them, except for one's own
+ * Payload's own collections are open to everyone who's signed in, including customers. This closes them, except for the caller's own
  * preferences.
  */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {

@@ -34,7 +34,7 @@ const token = await adminTokenOf(shop.payload);
 const serviceId = (await makeService(shop.payload)).id;
 const photo = await uploadPhoto(shop, await jpeg());
 
-/** A call to the editor's API, of which only the status matters. */
+/** A call to the editor's API. The test looks only at its status. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {
   const headers = { ...ownerCookie(token), 'Content-Type': 'application/json' };
   return fetch(`${shop.url}/cms/api${path}`, { method, headers, body: JSON.stringify(body) });

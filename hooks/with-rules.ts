@@ -17,9 +17,9 @@ export function withRules<Slug extends CollectionSlug>(
     const changes = stored ? changedFields(data, stored) : data;
     const { payload } = req;
     // A new document is checked by all rules.
-    const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
+    const applicable = stored ? rulesFor(payload, slug, { data: changes }) : rules;
     const by = authorOf(req, stored === null);
-    return { ...data, ...(await applyRules(concerned, { payload, stored, changes, by })) };
+    return { ...data, ...(await applyRules(applicable, { payload, stored, changes, by })) };
   };
   const afterwards = ({ req: { payload } }: { req: PayloadRequest }) => {
     for (const { after } of rules) after?.(payload);

@@ -9,7 +9,7 @@ interface DemoService {
   price: number;
   category: ServiceCategory;
   included: readonly string[];
-  /** Set if it isn't the shop's turnaround. */
+  /** Missing if it's the shop's turnaround. */
   days?: number;
   active?: boolean;
 }

@@ -82,7 +82,7 @@ export function demoOrder(life: Life): StoredDemoOrder {
     }
   };
   record(at, historyOfNewOrder(order, by));
-  const steps = [...usualSteps(life, at), ...(plan.more ?? []).flatMap((each) => stepOf(each, life, at))];
+  const steps = [...defaultSteps(life, at), ...(plan.more ?? []).flatMap((each) => stepOf(each, life, at))];
   for (const step of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const before = order;
     order = { ...order, ...step.change(order) };
@@ -93,7 +93,7 @@ export function demoOrder(life: Life): StoredDemoOrder {
 
 const isPaidOnline = ({ back }: DemoOrder) => isCarrier(back) || back === 'online';
 
-function usualSteps({ plan, number, now, pictures }: Life, placed: Date): Step[] {
+function defaultSteps({ plan, number, now, pictures }: Life, placed: Date): Step[] {
   const { back, ago, days, gloves } = plan;
   const [arrival, start, end] = days;
   const steps: Step[] = [];

@@ -38,7 +38,7 @@ export const discountView = z.object({
   maxUsesPerCustomer: z.nullable(z.int()),
   /** In cents. */
   minSubtotal: z.nullable(z.int()),
-  /** How many orders use it, without canceled ones. */
+  /** How many orders use the code. Canceled orders don't count. */
   uses: z.int().min(0),
 });
 export type DiscountView = z.infer<typeof discountView>;

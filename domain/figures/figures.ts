@@ -66,8 +66,8 @@ const history = z
   .catch([]);
 
 /** Days from a glove's last arrival until it was shipped. Null if that was within a day, or if the history doesn't say. */
-function benchDays(told: unknown, first: string): number | null {
-  const steps = history.parse(told).filter(({ kind }) => kind === 'status');
+function benchDays(story: unknown, first: string): number | null {
+  const steps = history.parse(story).filter(({ kind }) => kind === 'status');
   const left = steps.findLast(({ data }) => data.to === 'shipped');
   if (!left || dayOf(new Date(left.at)) < first) return null;
   const arrival = steps.findLast(({ at, data }) => data.to === 'received' && at <= left.at);

@@ -104,20 +104,20 @@ function paymentEvents(before: RecordedOrder, after: RecordedOrder, actor: Actor
   const problem = newLines(before.paymentProblem, after.paymentProblem);
   const known = ledgerOf(before).map(({ id }) => id);
   const payments = paymentsIn(ledgerOf(after)).filter(({ id }) => !known.includes(id));
-  const told: NewEvent[] = [
+  const events: NewEvent[] = [
     ...payments.map((payment) => paid(payment, actor)),
     ...refundEvents(before, after, actor),
     ...problem.map((text) => ({ kind: 'payment-problem' as const, actor, text })),
   ];
-  if (from === to || payments.length > 0) return told;
+  if (from === to || payments.length > 0) return events;
   if (to === 'failed')
-    return [{ kind: 'payment-declined', actor, text: 'Payment failed', data: { from } }, ...told];
+    return [{ kind: 'payment-declined', actor, text: 'Payment failed', data: { from } }, ...events];
   return [
     edited(
       [change('Payment', labelOf(PAYMENT_STATUS_LABEL, from), labelOf(PAYMENT_STATUS_LABEL, to))],
       actor,
     ),
-    ...told,
+    ...events,
   ];
 }
 

@@ -73,12 +73,12 @@ it('unsentNews covers received, in progress, shipped, and canceled', () => {
 it('unsentNews ignores a removed tracking number, but not a changed one', () => {
   const shipped = { status: 'shipped' };
   const tracked = { status: 'shipped', trackingNumber: '1Z' };
-  const isTold = (toldNews: string | null, order: Parameters<typeof unsentNews>[0]) =>
+  const isNotified = (toldNews: string | null, order: Parameters<typeof unsentNews>[0]) =>
     unsentNews({ ...order, toldNews }) === null;
-  expect(isTold('shipped', shipped) && isTold('shipped 1Z', shipped)).toBe(true);
-  expect(isTold('shipped 1Z', tracked)).toBe(true);
-  expect(isTold('shipped', tracked)).toBe(false);
-  expect(isTold('shipped 1Z', { ...tracked, trackingNumber: '1Z2' })).toBe(false);
-  expect(isTold('shipped 1Z', { status: 'received' })).toBe(false);
-  expect(isTold(null, shipped)).toBe(false);
+  expect(isNotified('shipped', shipped) && isNotified('shipped 1Z', shipped)).toBe(true);
+  expect(isNotified('shipped 1Z', tracked)).toBe(true);
+  expect(isNotified('shipped', tracked)).toBe(false);
+  expect(isNotified('shipped 1Z', { ...tracked, trackingNumber: '1Z2' })).toBe(false);
+  expect(isNotified('shipped 1Z', { status: 'received' })).toBe(false);
+  expect(isNotified(null, shipped)).toBe(false);
 });

@@ -62,9 +62,9 @@ export const orderView = z.object({
   amountPaid: cents,
   amountRefunded: cents,
   amountDue: cents,
-  /** When the open extra work was proposed; null if there's none. */
+  /** When the open extra work was proposed. Null if there's none. */
   extraWorkSince: z.nullable(timestamp),
-  /** When the customer's unanswered message came in; null if there's none. */
+  /** When the customer's unanswered message came in. Null if there's none. */
   unansweredSince: z.nullable(timestamp),
   createdAt: timestamp,
 });

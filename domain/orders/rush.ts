@@ -1,10 +1,10 @@
 /** What the owner sets for rush orders (rule 28.5). */
 export interface RushOffer {
-  /** In cents; 0 is off. */
+  /** In cents. 0 turns rush off. */
   rushPrice: number;
-  /** Days from the glove's arrival; 0 is off. */
+  /** Days from the glove's arrival. 0 turns rush off. */
   rushDays: number;
-  /** How many orders a day can be rush; 0 is no limit. */
+  /** How many orders a day can be rush. 0 means any number. */
   rushPerDay: number;
 }
 

@@ -104,7 +104,7 @@ export const textsChoice = z.object({ textMe: z.boolean() });
 /** POST /api/orders/find. `number` is as people type it: with `#`, spaces, or lowercase letters. */
 export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });
 
-/** Parses a typed order number; null if it isn't one. */
+/** Parses a typed order number. Null if it isn't one. */
 export function parseOrderNumber(text: string): string | null {
   const number = text.replaceAll(/[\s#-]/g, '').toLowerCase();
   return /^[0-9a-f]{8}$/.test(number) ? number : null;

@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long an order's emails wait for its payment, in ms (rule 15.9). */
 export const EMAILS_WAIT_MS = 15 * 60 * 1000;
 
-/** The owner's settings for unpaid orders; 0 means never. */
+/** The owner's settings for unpaid orders. 0 means never. */
 export interface UnpaidSettings {
   reminderHours: number;
   /** Days until the shop cancels the order; a last reminder goes out a day before. */

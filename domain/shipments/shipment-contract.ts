@@ -75,9 +75,9 @@ export type ShipmentView = z.infer<typeof shipmentView>;
 
 const MONEY = { amount: true, refundAmount: true, refundedAt: true } as const;
 
-/** The same for bench staff, without money (rule 18.4). */
+/** A package as bench staff see it, without money (rule 18.4). */
 export const benchShipments = z.array(shipmentView.omit(MONEY));
 
-/** The same for anyone who works here. */
+/** A package as anyone at the shop sees it. */
 export const seenShipment = shipmentView.partial(MONEY);
 export type SeenShipment = z.infer<typeof seenShipment>;

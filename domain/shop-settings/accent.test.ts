@@ -18,8 +18,8 @@ const token = (name: ThemeName, token: string) => {
 
 describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   it('has the colors of its style sheet', () => {
-    const { grounds, accentText } = THEMES[name];
-    expect(['background', 'surface', 'raised'].map((each) => token(name, each))).toEqual(grounds);
+    const { backgrounds, accentText } = THEMES[name];
+    expect(['background', 'surface', 'raised'].map((each) => token(name, each))).toEqual(backgrounds);
     expect(token(name, 'accent-text')).toBe(accentText);
   });
 
@@ -33,9 +33,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   ])('adjusts %s until it and text on it are readable', (_name, color) => {
     const accent = accentsOf(color)?.[name];
     if (!accent) throw new Error('refused');
-    const { grounds, accentText } = THEMES[name];
+    const { backgrounds, accentText } = THEMES[name];
     for (const shown of [accent.color, accent.hover])
-      for (const other of [...grounds, accentText])
+      for (const other of [...backgrounds, accentText])
         expect(contrast(shown, other), `${shown} on ${other}`).toBeGreaterThanOrEqual(CONTRAST_MIN);
   });
 

@@ -1,6 +1,6 @@
 interface Theme {
   /** The colors `background`, `surface`, and `raised` in tokens.css. */
-  grounds: readonly string[];
+  backgrounds: readonly string[];
   accentText: string;
   /** In which direction to change the accent's lightness: -1 is darker, 1 is lighter. */
   direction: -1 | 1;
@@ -8,8 +8,8 @@ interface Theme {
 
 /** Values from tokens.css, kept in sync by a test. */
 export const THEMES = {
-  light: { grounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', direction: -1 },
-  dark: { grounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', direction: 1 },
+  light: { backgrounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', direction: -1 },
+  dark: { backgrounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', direction: 1 },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 
@@ -54,8 +54,8 @@ function withLightness(hex: string, change: (lightness: number) => number): stri
   return `#${written.join('')}`;
 }
 
-const isReadable = (color: string, { grounds, accentText }: Theme) =>
-  [...grounds, accentText].every((other) => contrast(color, other) >= CONTRAST_MIN);
+const isReadable = (color: string, { backgrounds, accentText }: Theme) =>
+  [...backgrounds, accentText].every((other) => contrast(color, other) >= CONTRAST_MIN);
 
 /** The color with its lightness changed just enough for a theme, or null if that's too much. */
 function readableOn(color: string, theme: Theme): string | null {
@@ -71,7 +71,7 @@ interface Accent {
   hover: string;
 }
 
-/** The owner's accent color in each theme, light or dark enough to read (rule 2.16); null if that would change it too much. */
+/** The owner's accent color in each theme, light or dark enough to read (rule 2.16). Null if that would change it too much. */
 export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   const light = readableOn(color, THEMES.light);
   const dark = readableOn(color, THEMES.dark);
@@ -83,7 +83,7 @@ export function accentsOf(color: string): Record<ThemeName, Accent> | null {
   return { light: accent(light, THEMES.light), dark: accent(dark, THEMES.dark) };
 }
 
-/** Why a color can't be the accent, for the owner; null if it can. */
+/** Why a color can't be the accent, for the owner. Null if it can. */
 export function accentProblem(color: string): string | null {
   if (!readableOn(color, THEMES.light))
     return 'This color is too light to read on the light pages. Choose a darker one.';

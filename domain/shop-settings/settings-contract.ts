@@ -49,7 +49,7 @@ export const shopSettingsView = z.object({
   logo: orNone,
   /** '#rrggbb', adjusted for each theme (rule 2.16). */
   accentColor: orNone,
-  /** The link preview picture; null for the one the shop draws. */
+  /** The link preview picture. If null, the shop draws one. */
   sharePicture: orNone,
   people: z.array(z.object({ name: words, words, portrait: orNone })),
   guarantee: orNone,
@@ -64,7 +64,7 @@ export const shopSettingsView = z.object({
   inboundLabels: z.boolean(),
   /** Whether customers are asked if the shop may show their glove (rule 36.1). */
   askToShow: z.boolean(),
-  /** How many days after delivery we ask for a review (rule 37.1); 0 is off. */
+  /** How many days after delivery we ask for a review (rule 37.1). 0 means never. */
   reviewDays: z.int(),
   /** Whether customers get a care reminder (rule 37.9). */
   careReminder: z.boolean(),

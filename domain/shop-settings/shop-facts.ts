@@ -14,7 +14,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     contact: z.array(
       z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
     ),
-    /** The people who work on gloves; null if not set. */
+    /** The people who work on gloves, the guarantee, and reviews. Null if none are set. */
     about: z.nullable(
       z.object({
         people: z.array(z.object({ name: z.string(), words: z.string(), portrait: z.nullable(z.string()) })),
@@ -55,9 +55,9 @@ export type AboutShop = NonNullable<ShopFacts['about']>;
 
 /** The shop settings a page needs, which are those that differ from a new shop's. */
 export function changedFacts(facts: ShopFacts): Partial<ShopFacts> {
-  const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
+  const defaults = new Map<string, unknown>(Object.entries(SHOP_FACTS));
   const changed = Object.entries(facts).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults.get(name)),
   );
   return Object.fromEntries(changed);
 }

@@ -73,7 +73,7 @@ export function stockAfterChange(inventory: number, { kind, pieces }: StockChang
 
 export const stockChanged = z.object({ id: documentId, inventory: laceInventory, version });
 
-/** The stock at which to reorder a color; null for never. */
+/** The stock at which to reorder a color. Null for never. */
 export const reorderAt = z.nullable(z.int('Enter a whole number').min(0, 'Enter 0 or more').max(PIECES_MAX));
 
 /** GET /api/admin/lace-stock: what only the owner sees of the colors. */

@@ -6,7 +6,7 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
 }
 
-/** Parses a typed dollar amount ("65", "65.5") into cents; null if it isn't 0 or more. */
+/** Parses a typed dollar amount ("65", "65.5") into cents. Null if it isn't 0 or more. */
 export function dollarsToCents(input: string): number | null {
   const amount = Number(input.trim());
   if (input.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;

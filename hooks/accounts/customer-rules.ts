@@ -19,8 +19,8 @@ const markMailingList: CustomerRule = {
   of: ['mailingListOptIn'],
   reads: ['mailingListOptIn'],
   before: ({ stored, changes: { mailingListOptIn: optIn, unsubscribedAt } }) => {
-    const isSaid = unsubscribedAt !== undefined;
-    if (!stored || isSaid || typeof optIn !== 'boolean' || optIn === Boolean(stored.mailingListOptIn))
+    const isDateGiven = unsubscribedAt !== undefined;
+    if (!stored || isDateGiven || typeof optIn !== 'boolean' || optIn === Boolean(stored.mailingListOptIn))
       return {};
     return mailingListMark(optIn, new Date());
   },

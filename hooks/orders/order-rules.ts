@@ -41,9 +41,9 @@ const flagPaidChange: OrderRule = {
   before: ({ stored, changes }) => {
     const problems = stored ? problemsOfChange(stored, changes) : [];
     if (problems.length === 0) return {};
-    const told = changes.paymentProblem === undefined ? stored?.paymentProblem : changes.paymentProblem;
+    const known = changes.paymentProblem === undefined ? stored?.paymentProblem : changes.paymentProblem;
     return {
-      paymentProblem: problems.reduce((lines, problem) => withProblem(lines, problem) ?? lines, told),
+      paymentProblem: problems.reduce((lines, problem) => withProblem(lines, problem) ?? lines, known),
     };
   },
 };

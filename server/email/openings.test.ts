@@ -25,7 +25,7 @@ describe('an email to customers', () => {
   it.each(OPENING_EMAILS)('%s opens with the default wording, to the letter (rule 35.1)', async (email) => {
     const { opening, ...content } = sampleContents(sender)[email];
     expect(opening?.email).toBe(email);
-    const written = await renderEmail({ ...content, parts: [opening?.usual, content.parts] }, sender);
+    const written = await renderEmail({ ...content, parts: [opening?.defaultLine, content.parts] }, sender);
     expect(await htmlOf(email, sender)).toBe(written);
   });
 

@@ -25,7 +25,7 @@ export async function previewEmail(
 ): Promise<z.input<typeof emailPreview>> {
   const { sender } = await emailSender(settings);
   const body = await emailBody(settings.payload, draftedContent(sender, draft), sender);
-  return { ...body, usual: usualWords(sender, draft) };
+  return { ...body, usual: defaultWording(sender, draft) };
 }
 
 function draftedContent(sender: EmailSender, draft: EmailDraft): EmailContent {
@@ -35,12 +35,12 @@ function draftedContent(sender: EmailSender, draft: EmailDraft): EmailContent {
 }
 
 /** The default first sentence, with placeholders instead of the sample customer's name and order. */
-function usualWords(sender: EmailSender, { email }: EmailDraft): string {
+function defaultWording(sender: EmailSender, { email }: EmailDraft): string {
   const { setting } = openingOf(email);
   if (setting) return SHOP_DEFAULTS[setting];
   const name = '{first name}';
   const { opening } = sampleContents(sender, { ...ROBIN, name, greeting: name })[email];
-  const words = opening ? wordsOf(opening.usual) : '';
+  const words = opening ? wordsOf(opening.defaultLine) : '';
   const [first = words] = /^.*?[.!?:](?=\s|$)/s.exec(words) ?? [];
   return first.replaceAll(SAMPLE_NUMBER, '{order}');
 }

@@ -22,7 +22,7 @@ export async function followTyped(
     id,
     orderId,
     direction: 'to_customer',
-    // Of two servers, only one creates it.
+    // If two servers try, only one creates it.
     reference: `typed:${orderId}:${number}`,
     claim: id,
     state: 'bought',

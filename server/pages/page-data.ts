@@ -51,7 +51,7 @@ export async function pageSource(parts: SourceParts, addresses: readonly string[
   };
 }
 
-/** A public list by its URL; undefined for any other. */
+/** A public list by its URL. Undefined for any other URL. */
 export async function readList(payload: Payload, address: string): Promise<unknown> {
   const noun = LISTS[address];
   if (!noun) return undefined;

@@ -140,7 +140,7 @@ function judge(order: Order, completed: JudgeCapture): Judged {
   const entry = ledgerEntryOf(completed);
   const unpaid = unpaidAmount(order);
   if (!entry || !isMatching(order, entry, completed.attempt)) {
-    const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
+    const problem = mismatchProblem(capture, { total: order.total ?? 0, unpaid });
     return { outcome: 'problem', problem: { problem, uncounted: entry } };
   }
   // Any later capture is recorded only in the ledger.
@@ -157,7 +157,7 @@ function isMatching(order: Order, { amount }: LedgerEntry, attempt: PaymentAttem
   return amount === attempt?.amount && left > 0 && left <= acceptedTotal(order.extraWork);
 }
 
-function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unpaid: number }): string {
+function mismatchProblem({ id, amount }: ProviderCapture, due: { total: number; unpaid: number }): string {
   if (due.unpaid === 0) return PAYMENT_PROBLEM.paidTwice(id, amount);
   return PAYMENT_PROBLEM.wrongAmount(id, amount, due);
 }

@@ -30,7 +30,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   await claimByField(payload, collection, photosByField(collection, data), claimed);
 }
 
-/** Does the same for the pictures in the shop settings. */
+/** Claims the pictures in the shop settings the same way. */
 export async function claimSettingsPictures(payload: Payload, data: unknown, before: unknown): Promise<void> {
   await claimByField(
     payload,

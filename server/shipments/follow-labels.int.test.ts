@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const read = async (id: string) => (await owner('GET', `/api/orders/${id}`)).body;
 
-/** Creates a purchase of which neither the request nor the shop knows how it ended. */
+/** Creates a purchase whose outcome neither the request nor the shop knows. */
 async function openPurchase(trouble: 'lost' | 'lost-before') {
   const { id: orderId } = await place();
   const { id, rates } = await offer(orderId);

@@ -9,7 +9,7 @@ import { settingsFrom } from './read-shop-settings';
 
 type Stored = Config['globals']['shop-settings'];
 
-/** When they were last saved, in ms; 0 if never. */
+/** When they were last saved, in ms. 0 if never. */
 const versionOf = ({ updatedAt }: Stored): number => (updatedAt ? Date.parse(updatedAt) : 0);
 
 const find = ({ payload, user }: ByPerson) =>

@@ -74,7 +74,7 @@ export async function startDovecot() {
         const all = await client.fetchAll('1:*', { flags: true }).catch(() => []);
         return all.map(({ uid, flags = new Set() }) => ({ uid, flags: [...flags] }));
       }),
-    /** Reads an email in an email program. */
+    /** Marks an email as read, as an email program does. */
     markSeen: (uid: number) =>
       inMailbox(async (client) => {
         await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });

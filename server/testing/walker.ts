@@ -71,7 +71,7 @@ export class Walker {
   expectNoSecrets(values: string[]): void {
     for (const { call, text } of this.#answers) {
       expect(text.replace(/"errors":\{[^}]*\}/, ''), call).not.toMatch(SECRET_FIELD);
-      for (const value of values) expect(text.includes(value), `${call} tells ${value}`).toBe(false);
+      for (const value of values) expect(text.includes(value), `${call} reveals ${value}`).toBe(false);
     }
   }
 }

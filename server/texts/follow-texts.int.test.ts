@@ -61,10 +61,12 @@ describe('numbers that cannot get texts (rule 34.10)', () => {
     await setStatus(again.id, 'shipped');
     twilio.trouble('send', 21614);
     await send();
-    const told = (await collectEmails(shop)).filter(({ subject }) => subject.startsWith("Texts don't reach"));
-    expect(told).toMatchObject([{ to: ADMIN.email, subject: expect.stringContaining('Lee Landline') }]);
+    const emails = (await collectEmails(shop)).filter(({ subject }) =>
+      subject.startsWith("Texts don't reach"),
+    );
+    expect(emails).toMatchObject([{ to: ADMIN.email, subject: expect.stringContaining('Lee Landline') }]);
     for (const words of [customerPhone, "This number can't get texts (21614)", `order=${first.id}`])
-      expect(told[0]?.text).toContain(words);
+      expect(emails[0]?.text).toContain(words);
   });
 
   describe('are checked again when the email to the owner is sent', () => {

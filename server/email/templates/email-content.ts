@@ -36,7 +36,7 @@ export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 /** The opening line of an email. */
 export interface Opening {
   email: OpeningEmail;
-  usual: Part;
+  defaultLine: Part;
   /** The facts that customers still need if the owner's opening line replaces the default. */
   stays?: Part | null;
   values: PlaceholderValues;
@@ -79,9 +79,9 @@ export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
 
 /** Returns the owner's opening line, or the default wording. */
-export function openingParts({ email, usual, stays, values }: Opening, { shop }: EmailSender): Parts {
+export function openingParts({ email, defaultLine, stays, values }: Opening, { shop }: EmailSender): Parts {
   const own = shop.emailOpenings.find((each) => each.email === email);
-  return own ? [filled(own.line, values), stays] : [usual];
+  return own ? [filled(own.line, values), stays] : [defaultLine];
 }
 
 /** Fills in the placeholders in the owner's words. */

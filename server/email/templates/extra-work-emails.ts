@@ -49,7 +49,7 @@ export function extraWorkProposed(
     heading: isReminder ? "We're still waiting for your answer" : 'We found something',
     opening: {
       email: isReminder ? 'mail:extra-work-reminder' : 'mail:extra-work',
-      usual: text`Hi ${order.greeting},
+      defaultLine: text`Hi ${order.greeting},
         ${news}`,
       stays: sentence(news),
       values: orderPlaceholders(order),
@@ -82,7 +82,7 @@ export const extraWorkOver = (
   heading: isExpired ? "We're going ahead without it" : 'Extra work withdrawn',
   opening: {
     email: isExpired ? 'mail:extra-work-expired' : 'mail:extra-work-withdrawn',
-    usual: text`Hi ${order.greeting},
+    defaultLine: text`Hi ${order.greeting},
       ${isExpired ? EXPIRED : WITHDRAWN}`,
     stays: sentence(isExpired ? EXPIRED : WITHDRAWN),
     values: orderPlaceholders(order),

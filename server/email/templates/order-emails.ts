@@ -48,7 +48,7 @@ export function orderReceived(
     heading: 'Order received',
     opening: {
       email: 'mail:order-received',
-      usual: text`Hi ${order.greeting},
+      defaultLine: text`Hi ${order.greeting},
         ${cause.isEnteredByOwner ? ENTERED : thanks}`,
       stays: cause.isEnteredByOwner
         ? sentence(ENTERED)
@@ -127,7 +127,7 @@ export const trackLink = (order: EmailedOrder): EmailContent => ({
   heading: "Here's your order",
   opening: {
     email: 'mail:track-link',
-    usual: text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
+    defaultLine: text`Hi ${order.greeting}, you asked about your order. This link opens its page without a password, so keep it to yourself:`,
     stays: text`This link opens your order's page without a password, so keep it to yourself:`,
     values: orderPlaceholders(order),
   },
@@ -161,7 +161,7 @@ export const messageOnOrder = (
   heading: 'New message',
   opening: {
     email: 'mail:message-on-order',
-    usual: text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
+    defaultLine: text`${`Hi ${order.greeting}, we have a message for you about order ${order.number}:`}`,
     values: orderPlaceholders(order),
   },
   parts: [

@@ -33,7 +33,7 @@ export function packageDelivered(
     heading: 'Delivered',
     opening: {
       email: 'mail:package-delivered',
-      usual: text`Hi ${order.greeting}, ${carrier ?? 'the carrier'} delivered your package${when}. We hope your glove feels
+      defaultLine: text`Hi ${order.greeting}, ${carrier ?? 'the carrier'} delivered your package${when}. We hope your glove feels
         like new. If it's not there or anything is wrong, just reply to this email.`,
       stays: text`${carrier ?? 'The carrier'} delivered your package${when}. If it's not there or anything is wrong, just
         reply to this email.`,
@@ -73,7 +73,7 @@ export function packageTrouble(order: EmailedOrder, about: EmailedPackage): Emai
     heading: about.state === 'returned' ? 'Your package came back' : 'A problem with your package',
     opening: {
       email: 'mail:package-trouble',
-      usual: text`Hi ${order.greeting}, ${about.carrier ?? 'the carrier'} says your package ${happened}. ${next}`,
+      defaultLine: text`Hi ${order.greeting}, ${about.carrier ?? 'the carrier'} says your package ${happened}. ${next}`,
       stays: text`${about.carrier ?? 'The carrier'} says your package ${happened}. ${next}`,
       values: orderPlaceholders(order),
     },

@@ -37,7 +37,7 @@ export const paymentReceived = (order: EmailedOrder, sender: EmailSender, paid: 
   heading: 'Payment received',
   opening: {
     email: 'mail:payment-received',
-    usual: text`Hi ${order.greeting}, thanks! We have your payment of ${formatDollars(paid)} for this order:`,
+    defaultLine: text`Hi ${order.greeting}, thanks! We have your payment of ${formatDollars(paid)} for this order:`,
     stays: text`We have your payment of ${formatDollars(paid)} for this order:`,
     values: orderPlaceholders(order),
   },
@@ -62,15 +62,15 @@ export function orderPaid(order: EmailedOrder, sender: EmailSender, paid: number
 export function refunded(order: EmailedOrder, refund: readonly LedgerEntry[]): EmailContent {
   const reason = refund.find((part) => part.reason)?.reason;
   const sent = refund.filter(({ status }) => status === 'succeeded');
-  const usual = refundPart(sent, `Hi ${order.greeting}, `);
+  const defaultLine = refundPart(sent, `Hi ${order.greeting}, `);
   return {
     subject: `Your refund for order ${order.number}`,
     preview: `Your refund for order ${order.number}.`,
     heading: 'Refund sent',
-    opening: usual
+    opening: defaultLine
       ? {
           email: 'mail:refunded',
-          usual,
+          defaultLine,
           stays: refundPart(sent),
           values: orderPlaceholders(order),
         }
@@ -93,7 +93,7 @@ export function reminder(order: EmailedOrder, sender: EmailSender, isLast: boole
     heading: isLast ? 'Last reminder' : "Your order isn't paid yet",
     opening: {
       email: isLast ? 'mail:last-reminder' : 'mail:reminder',
-      usual: text`Hi ${order.greeting},
+      defaultLine: text`Hi ${order.greeting},
         ${
           isLast
             ? `your order isn't paid yet. We'll cancel it tomorrow unless we get your ${due}.`

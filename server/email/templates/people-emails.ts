@@ -36,7 +36,7 @@ export const welcome = (
   heading: 'Welcome',
   opening: {
     email: 'mail:welcome',
-    usual: text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
+    defaultLine: text`Hi ${greeting}, your account at ${sender.shopName} is ready. Log in with ${breakable(email)} to see where your orders stand:`,
     stays: text`Log in with ${breakable(email)} to see where your orders stand:`,
     values: { 'first name': firstName(greeting) },
   },
@@ -127,7 +127,7 @@ export const QUESTION_RECEIVED: EmailContent = {
   heading: 'We have your question',
   opening: {
     email: 'mail:question-received',
-    usual: text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
+    defaultLine: text`Hi, we have your question. We'll look at it and any photos you sent, and answer by email.`,
     stays: text`We'll look at your question and any photos you sent, and answer by email.`,
     values: {},
   },
@@ -149,7 +149,7 @@ export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: Ema
   heading: 'Our answer',
   opening: {
     email: 'mail:question-answered',
-    usual: text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
+    defaultLine: text`Hi, on ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
     stays: text`On ${formatMonthDay(dayOf(new Date(askedAt)))} you asked us what a glove needs. Here's our answer:`,
     values: {},
   },
@@ -174,7 +174,7 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSe
   heading: 'You won!',
   opening: {
     email: 'mail:drawing-won',
-    usual: text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
+    defaultLine: text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
       ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
     stays: text`You won our drawing in ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
     values: { 'first name': firstName(greeting) },
@@ -203,7 +203,7 @@ export const messageToMany = (
   heading: subject,
   opening: {
     email: 'mail:message',
-    usual: text`Hi ${greeting},`,
+    defaultLine: text`Hi ${greeting},`,
     values: { 'first name': firstName(greeting) },
   },
   parts: [

@@ -17,7 +17,7 @@ export const reviewRequest = (order: EmailedOrder): EmailContent => ({
   heading: 'How does it feel?',
   opening: {
     email: 'mail:review-request',
-    usual: text`Hi ${order.greeting}, your glove has been back with you for a few days. How does it feel? Give us one to
+    defaultLine: text`Hi ${order.greeting}, your glove has been back with you for a few days. How does it feel? Give us one to
       five stars, and a few words if you like:`,
     stays: text`Give us one to five stars, and a few words if you like:`,
     values: orderPlaceholders(order),
@@ -70,7 +70,7 @@ export const careReminder = (
   heading: 'Check your laces',
   opening: {
     email: 'mail:care-reminder',
-    usual: text`Hi ${greeting}, it's been ten months since we sent your glove back. Laces stretch and dry out with use, and
+    defaultLine: text`Hi ${greeting}, it's been ten months since we sent your glove back. Laces stretch and dry out with use, and
       a loose one wears on the leather around it.`,
     values: { 'first name': firstName(greeting) },
   },

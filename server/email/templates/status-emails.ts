@@ -91,7 +91,7 @@ export function statusChange(order: EmailedOrder, sender: EmailSender, status: E
     heading,
     opening: {
       email: `mail:status-${status}`,
-      usual: text`Hi ${order.greeting}, ${news}`,
+      defaultLine: text`Hi ${order.greeting}, ${news}`,
       stays: sentence(stays),
       values: orderPlaceholders(order),
     },
@@ -123,7 +123,7 @@ export function readyLater(order: EmailedOrder): EmailContent {
     heading: 'A little longer',
     opening: {
       email: 'mail:ready-later',
-      usual: text`Hi ${order.greeting}, your glove is taking longer than we said. It'll be ready around ${ready}. We're sorry for the wait.`,
+      defaultLine: text`Hi ${order.greeting}, your glove is taking longer than we said. It'll be ready around ${ready}. We're sorry for the wait.`,
       stays: text`Your glove will be ready around ${ready}. We're sorry for the wait.`,
       values: orderPlaceholders(order),
     },

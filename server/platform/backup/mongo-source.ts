@@ -103,7 +103,7 @@ export async function scanMongoCopy(copy: string): Promise<Scan> {
   return scanning.result();
 }
 
-/** Splits a file into documents, each of which starts with its length. */
+/** Splits a file into documents. Each document starts with its length. */
 async function* readDocuments(path: string): AsyncGenerator<Buffer> {
   let pending = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {

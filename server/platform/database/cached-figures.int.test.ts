@@ -48,7 +48,7 @@ it("a list's count is right after every kind of write", async () => {
   expect(await count('received')).toBe(0);
 });
 
-/** Writes behind this process's back, as another server would. */
+/** Writes without this process noticing, as another server would. */
 async function shipElsewhere({ payload }: TestShop, customerName: string): Promise<void> {
   if (payload.db.name === 'mongoose') {
     const orders = payload.db.collections.orders?.collection;

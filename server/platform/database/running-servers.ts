@@ -71,10 +71,10 @@ const olderServers = async (payload: Payload) =>
 
 /** Waits until no server with an older schema uses this data, and reports that it's waiting (rule 26.6). */
 export async function waitForOlderServers(payload: Payload, say: (line: string) => void): Promise<void> {
-  for (let isTold = false; ; isTold = true) {
+  for (let hasReported = false; ; hasReported = true) {
     const [older] = await olderServers(payload);
     if (!older) return;
-    if (!isTold)
+    if (!hasReported)
       say(`Waiting for the server with version ${older.version} to stop. It can't use this version's data.`);
     await wait(LOOK_MS);
   }

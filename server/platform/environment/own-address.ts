@@ -29,7 +29,7 @@ export function addressFor(
   const named = `${reached.protocol}://${reached.host}`;
   if (!reached.host || !URL.canParse(named)) return null;
   const { origin, protocol, hostname, port } = new URL(named);
-  const usual = protocol === 'https:' ? 443 : 80;
-  const isHere = Number(port || usual) === reached.localPort;
+  const defaultPort = protocol === 'https:' ? 443 : 80;
+  const isHere = Number(port || defaultPort) === reached.localPort;
   return isHere && isOwnName(hostname, HOST, reached.localAddress) ? origin : null;
 }

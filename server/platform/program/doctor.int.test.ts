@@ -80,13 +80,13 @@ it('fails for a problem, with no secret in its output, in the log, or in the ans
   const { Cookie } = await dashboardCookie(program.url, SECRETS.ADMIN_PASSWORD);
   const answer = await call(`${program.url}/api/admin/health`, { body: {}, headers: { Cookie } });
   expect(answer.status).toBe(200);
-  const told = [await doctor([], extra), await doctor(['--json'], extra)];
-  for (const { code, output } of told) {
+  const reports = [await doctor([], extra), await doctor(['--json'], extra)];
+  for (const { code, output } of reports) {
     expect(code).toBe(1);
     expect(output).toContain('The bucket shop');
     expect(output).not.toMatch(SECRET);
   }
-  const [, json] = told;
+  const [, json] = reports;
   const { checks } = healthReport.parse(JSON.parse(json?.report ?? ''));
   expect(checks.filter(({ state }) => state === 'red').map(({ id }) => id)).toContain('photos');
   expect(JSON.stringify(answer.body)).not.toMatch(SECRET);

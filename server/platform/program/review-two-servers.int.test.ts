@@ -42,7 +42,7 @@ it(`${AT_ONCE} reviews of an order at once on two servers are one review (rule 3
   expect(review).toMatchObject({ stars: 1 + (Number(version) % 5), status: 'waiting' });
   expect(answers[Number(version)]?.status).toBe(200);
   expect(await findAll(payload, 'consents', of)).toMatchObject([{ kind: 'review', given: true }]);
-  const told = () => outboxRows(payload, { kind: { equals: 'mail:new-review' } });
-  await expect.poll(async () => (await told()).map(({ status }) => status)).toEqual(['sent']);
+  const ownerEmails = () => outboxRows(payload, { kind: { equals: 'mail:new-review' } });
+  await expect.poll(async () => (await ownerEmails()).map(({ status }) => status)).toEqual(['sent']);
   expect(shop.mailServer.delivered.filter(({ subject }) => subject.startsWith('New review'))).toHaveLength(1);
 });

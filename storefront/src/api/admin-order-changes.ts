@@ -23,7 +23,7 @@ const DONE = { stale: [ORDERS_KEY], on: 'success' } as const;
 
 interface NewOrder {
   order: AdminOrderRequestInput;
-  /** The same key never creates a second order, even if the call is repeated. */
+  /** A key never creates two orders, even if the call is repeated. */
   idempotencyKey: string;
   /** Whether an earlier call with this key may have stored an order with different content. */
   mayBeStored: boolean;

@@ -11,7 +11,7 @@ export function confirmBy(page: Ask): () => void {
   };
 }
 
-/** Whether the person confirmed that it's them. Calls at the same time ask once. False if no page can ask. */
+/** Whether the person confirmed that it's them. Simultaneous calls ask only once. False if no page can ask. */
 export function confirmAgain(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   answer ??= ask().finally(() => {

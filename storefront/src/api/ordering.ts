@@ -20,7 +20,7 @@ const ORDERS_KEY = ['/api', 'orders'];
 
 interface Placement {
   order: OrderRequestInput;
-  /** The same key never creates a second order, even if the call is repeated. */
+  /** A key never creates two orders, even if the call is repeated. */
   idempotencyKey: string;
   replacesKey: string | null;
 }

@@ -9,14 +9,14 @@ export function SessionSync() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stopKeeping = queryClient.getQueryCache().subscribe(() => storeAnswer(queryClient));
-    const stopHearing = onOtherTabChange((signedIn) => {
+    const stopListening = onOtherTabChange((signedIn) => {
       if (signedIn) markCustomerSignedIn(queryClient);
       else markCustomerSignedOut(queryClient);
     });
     if (isSignedIn()) void requestSession(queryClient);
     return () => {
       stopKeeping();
-      stopHearing();
+      stopListening();
     };
   }, [queryClient]);
   return null;

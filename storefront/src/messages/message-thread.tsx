@@ -87,7 +87,7 @@ export function MessageThread<Shown extends OrderMessage | ThreadMessage>({
               photos={message.photos}
             />
             {message.files.length > 0 && (
-              <Muted $size="small">{texts.notKept(message.files.join(', '))}</Muted>
+              <Muted $size="small">{texts.filesNotSaved(message.files.join(', '))}</Muted>
             )}
             {message.delivery.map((delivery) => (
               <Sent key={delivery.by} delivery={delivery} reader={reader} />
@@ -105,7 +105,7 @@ interface SentProps {
 }
 
 function Sent({ delivery: { by, state, problem }, reader }: SentProps) {
-  const words = reader === 'shop' ? texts.wentOut : texts.reachedYou;
+  const words = reader === 'shop' ? texts.deliveryForShop : texts.deliveryForCustomer;
   return (
     <div data-note>
       <span data-failed={state === 'failed' || undefined}>{words[by][state]}</span>

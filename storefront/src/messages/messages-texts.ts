@@ -8,13 +8,13 @@ export const cameBy = {
 } as const satisfies Record<MessageChannel, string>;
 
 /** Whether a shop's message reached the customer. */
-export const wentOut = {
+export const deliveryForShop = {
   email: { waiting: 'Waiting to be emailed', sent: 'Emailed', failed: 'Email failed' },
   text: { waiting: 'Waiting to be texted', sent: 'Texted', failed: 'Text failed' },
 } as const satisfies Record<Delivery['by'], Record<Delivery['state'], string>>;
 
 /** Whether a shop's message reached the customer, in words for the customer. */
-export const reachedYou = {
+export const deliveryForCustomer = {
   email: {
     waiting: 'On its way to your email',
     sent: 'Emailed to you',
@@ -23,5 +23,5 @@ export const reachedYou = {
   text: { waiting: 'On its way by text', sent: 'Texted to you', failed: "We couldn't text this to you" },
 } as const satisfies Record<Delivery['by'], Record<Delivery['state'], string>>;
 
-export const notKept = (files: string) => `Not saved: ${files}`;
+export const filesNotSaved = (files: string) => `Not saved: ${files}`;
 export const earlierMessages = (count: number) => `Show ${count} earlier`;

@@ -11,8 +11,8 @@ import * as texts from './order-texts';
 import type { Step } from './steps';
 
 const WAITING = {
-  order: { onButton: texts.sending, told: texts.sendingYourOrder },
-  answer: { onButton: uiTexts.oneMoment, told: texts.oneMomentPlease },
+  order: { onButton: texts.sending, announced: texts.sendingYourOrder },
+  answer: { onButton: uiTexts.oneMoment, announced: texts.oneMomentPlease },
 } as const;
 
 const Row = styled.div`
@@ -111,7 +111,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: Act
     <>
       <InPage>{row}</InPage>
       <Dock>{row}</Dock>
-      <VisuallyHidden role="status">{waitsFor ? WAITING[waitsFor].told : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{waitsFor ? WAITING[waitsFor].announced : ''}</VisuallyHidden>
     </>
   );
 }

@@ -30,7 +30,7 @@ interface ReviewPartProps {
   orderQueryKey: QueryKey;
 }
 
-const STANDING = {
+const STATUS_TEXT = {
   waiting: texts.waits,
   approved: texts.isShown,
   declined: texts.isPrivate,
@@ -41,7 +41,7 @@ export function ReviewPart({ review: { canWrite, written }, path, orderQueryKey 
   const token = trackedToken(path);
   return (
     <TrackPart id={REVIEW_PART} title={written ? texts.yourReview : texts.howDoesItFeel} $gap={3}>
-      {written && <Alert tone="success">{STANDING[written.status]}</Alert>}
+      {written && <Alert tone="success">{STATUS_TEXT[written.status]}</Alert>}
       {written && !canWrite && <Written review={written} />}
       {written?.answer && (
         <div>

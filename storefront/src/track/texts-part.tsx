@@ -28,7 +28,7 @@ export function TextsPart({ shown, token, orderQueryKey }: TextsPartProps) {
   return (
     <TrackPart id="texts-heading" title={texts.textMessages} $gap={2}>
       {isStopped ? (
-        <Muted $max="60ch">{texts.saidStop}</Muted>
+        <Muted $max="60ch">{texts.repliedStop}</Muted>
       ) : (
         <>
           <Muted $max="60ch">

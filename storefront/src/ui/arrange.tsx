@@ -74,17 +74,17 @@ export const PageSection = styled.section`
   }
 `;
 
-const grounds = {
+const backgrounds = {
   raised: frame('raised'),
   surface: frame('surface'),
   accent: frame('accentSoft', 'accent', 'patch', '1.5px'),
   danger: frame('dangerSoft', 'danger', 'patch', '1.5px'),
 } as const;
 
-export const Box = styled(Stack)<{ $on: keyof typeof grounds; $pad?: Gap; $phonePad?: Gap }>`
+export const Box = styled(Stack)<{ $on: keyof typeof backgrounds; $pad?: Gap; $phonePad?: Gap }>`
   padding: ${({ $pad = 2 }) => gapOf($pad)};
   ${({ $phonePad }) => $phonePad && `${media.phone} { padding: ${gapOf($phonePad)}; }`}
-  ${({ $on }) => grounds[$on]}
+  ${({ $on }) => backgrounds[$on]}
 `;
 
 type Size = keyof typeof font | `clamp(${string})`;

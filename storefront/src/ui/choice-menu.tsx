@@ -11,7 +11,7 @@ interface ChoiceMenuProps<Value extends string> extends Omit<Choices, 'options' 
   onChoose: (value: Value) => void;
   /** Its label must contain its visible text, for people who control it by voice. */
   trigger: TriggerElement;
-  /** Set if something else can open it, too. */
+  /** Missing if only the button opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { ToastRegion, useToast } from './toast';
 
 const undone = vi.fn();
 
-function Teller() {
+function NoticeButtons() {
   const { toast } = useToast();
   return (
     <>
@@ -34,7 +34,7 @@ describe('ToastRegion', () => {
   beforeEach(async () => {
     render(
       <ToastRegion>
-        <Teller />
+        <NoticeButtons />
       </ToastRegion>,
     );
     await screen.findByRole('region', { name: 'Notifications (F8)' });
@@ -120,5 +120,5 @@ describe('ToastRegion', () => {
 
 it('reports a missing region', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  expect(() => render(<Teller />)).toThrow('useToast needs a ToastRegion around it');
+  expect(() => render(<NoticeButtons />)).toThrow('useToast needs a ToastRegion around it');
 });

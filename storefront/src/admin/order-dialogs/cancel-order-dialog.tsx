@@ -20,6 +20,7 @@ import { LoadingDialog } from '../parts/loading-dialog';
 import * as sharedTexts from '../parts/shared-texts';
 import {
   AmountField,
+  defaultMethod,
   HowField,
   MethodChoice,
   type Most,
@@ -28,7 +29,6 @@ import {
   refundMethodOf,
   tooMuch,
   typedAmount,
-  usualMethod,
   WhyField,
 } from './refund-fields';
 import * as texts from './refund-texts';
@@ -83,7 +83,7 @@ function CancelOrderForm({ order, onClose }: { order: OwnerOrderView; onClose: (
     schema: cancelForm(order),
     values: {
       howMuch: hasMoney ? 'all' : 'nothing',
-      method: usualMethod(order.refundable),
+      method: defaultMethod(order.refundable),
       how: 'cash',
       amount: '',
       reason: '',

@@ -64,7 +64,7 @@ function HeldReply({ orderId, reply, onOpen }: HeldReplyProps) {
   return (
     <Box as="li" $on="surface">
       <Text $strong $breaks>
-        <Breakable>{texts.saidBy(name, address)}</Breakable>
+        <Breakable>{texts.senderLine(name, address)}</Breakable>
       </Text>
       <Muted $size="small">{reason}</Muted>
       <Lines>{text}</Lines>
@@ -75,7 +75,7 @@ function HeldReply({ orderId, reply, onOpen }: HeldReplyProps) {
         </details>
       )}
       {photos.length > 0 && <PhotoButtons label={texts.photosOf(address)} photos={photos} onOpen={onOpen} />}
-      {files.length > 0 && <Muted $size="small">{texts.notKept(files.join(', '))}</Muted>}
+      {files.length > 0 && <Muted $size="small">{texts.filesNotSaved(files.join(', '))}</Muted>}
       <Row>
         <ActionButton icon={Check} busy={isPending} onClick={() => decide('accept', texts.accepted)}>
           {texts.accept}

@@ -32,7 +32,7 @@ async function open(gallery: OwnerOrderView['gallery'], changes: Partial<OwnerOr
 
 it.each([
   [null, texts.notAnswered('Jo Catcher')],
-  ['no', texts.saidNo('Jo Catcher')],
+  ['no', texts.customerDeclined('Jo Catcher')],
 ] as const)('says why the glove cannot be added with the answer %s (rule 36.4)', async (mayShow, reason) => {
   const panel = await open({ mayShow, albumId: null });
   const add = await panel.findByRole('button', { name: texts.addToGallery, description: reason });

@@ -63,7 +63,7 @@ export function GalleryPart({ order }: { order: Shown }) {
 function reasonOf(order: Shown): string {
   const { mayShow } = order.gallery;
   if (mayShow === null) return texts.notAnswered(order.customerName);
-  if (mayShow === 'no') return texts.saidNo(order.customerName);
+  if (mayShow === 'no') return texts.customerDeclined(order.customerName);
   if (photoPairs(order).length === 0) return texts.noPairs;
   const said = mayShow === 'with-first-name' ? texts.withFirstName : texts.withoutName;
   return said(order.customerName);

@@ -13,6 +13,7 @@ import { useDialogForm } from '../parts/dialog-form';
 import { CheckField } from '../parts/dialog-part';
 import {
   AmountField,
+  defaultMethod,
   HowField,
   MethodChoice,
   type Most,
@@ -21,7 +22,6 @@ import {
   refundMethodOf,
   tooMuch,
   typedAmount,
-  usualMethod,
   WhyField,
 } from './refund-fields';
 import * as texts from './refund-texts';
@@ -32,8 +32,10 @@ type Limits = OwnerOrderView['refundable'];
 const fields = z.object({ ...refundFields, captureId: z.string(), amount: typedAmount });
 
 function mostOf({ total, paypal, captures }: Limits, captureId: string): Most {
-  const unfit = captures.find((each) => each.captureId === captureId);
-  return unfit ? { paypal: unfit.amount, recorded: unfit.amount } : { paypal, recorded: total };
+  const notCounted = captures.find((each) => each.captureId === captureId);
+  return notCounted
+    ? { paypal: notCounted.amount, recorded: notCounted.amount }
+    : { paypal, recorded: total };
 }
 
 const refundForm = (limits: Limits) =>
@@ -47,9 +49,9 @@ export function RefundDialog({ order, onClose }: { order: OwnerOrderView; onClos
   const { mutateAsync } = useRefundOrder(order.id);
   // Fetching the order again must not change the typed amount.
   const [initialRefundable] = useState(order.refundable);
-  const unfit = initialRefundable.captures.filter(({ isCounted }) => !isCounted);
-  const first = initialRefundable.total > 0 ? '' : (unfit[0]?.captureId ?? '');
-  const method = first ? 'paypal' : usualMethod(initialRefundable);
+  const notCounted = initialRefundable.captures.filter(({ isCounted }) => !isCounted);
+  const first = initialRefundable.total > 0 ? '' : (notCounted[0]?.captureId ?? '');
+  const method = first ? 'paypal' : defaultMethod(initialRefundable);
   const { form, field, dialog } = useDialogForm({
     schema: refundForm(order.refundable),
     values: {
@@ -99,14 +101,14 @@ export function RefundDialog({ order, onClose }: { order: OwnerOrderView; onClos
       submit={texts.sendRefund}
       busyText={uiTexts.sending}
     >
-      {unfit.length > 0 && (
+      {notCounted.length > 0 && (
         <SelectField
           label={texts.whichPayment}
           options={[
             ...(initialRefundable.total > 0
               ? [{ value: '', label: texts.theOrdersPayment(formatDollars(initialRefundable.total)) }]
               : []),
-            ...unfit.map(({ captureId, amount }) => ({
+            ...notCounted.map(({ captureId, amount }) => ({
               value: captureId,
               label: texts.uncountedPayment(formatDollars(amount), captureId),
             })),
@@ -114,7 +116,7 @@ export function RefundDialog({ order, onClose }: { order: OwnerOrderView; onClos
           {...field('captureId', {
             onChange: ({ target }) => {
               const captureId = String(target.value);
-              fill(captureId, captureId ? 'paypal' : usualMethod(order.refundable));
+              fill(captureId, captureId ? 'paypal' : defaultMethod(order.refundable));
             },
           })}
         />

@@ -29,7 +29,7 @@ export const typedAmount = z
   .pipe(z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount));
 
 /** Returns the default refund method: the way the money came, if that's possible. */
-export function usualMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
+export function defaultMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
   return paypal > 0 ? 'paypal' : 'recorded';
 }
 

@@ -33,7 +33,7 @@ import { serviceLine } from './order-lines';
 import * as texts from './orders-tab-texts';
 import { StatusMenu } from './status-menu';
 
-/** The same object in every render. */
+/** This stays the same object in every render. */
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;

@@ -49,7 +49,7 @@ interface Shown {
 }
 
 function fill(frame: HTMLIFrameElement | null, { html, theme, group }: Shown): void {
-  // Missing while the frame opens. Once it has loaded, it's filled.
+  // Missing while the frame is opening. The preview is written once it has loaded.
   const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
   if (!root) return;
   const place = PLACES[group] ?? 'body';

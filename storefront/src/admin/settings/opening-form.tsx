@@ -26,7 +26,7 @@ function hintFor(email: OpenedEmail): string {
   return [
     setting && texts.comesAfterHi,
     placeholders.length > 0 && texts.placeholders(placeholders),
-    texts.emptyForUsual,
+    texts.emptyForDefault,
   ]
     .filter(Boolean)
     .join(' ');
@@ -51,7 +51,7 @@ export function OpeningForm({ email, settings, onClose, ref }: OpeningFormProps)
     send: ({ seen, typed }) => mutateAsync({ seen, changes: openingChange(seen, typed) }),
     done: (_newest, { line }) => ({
       title: texts.openingSaved,
-      description: line ? texts.openingInUse : texts.usualInUse,
+      description: line ? texts.openingInUse : texts.defaultInUse,
     }),
     failed: texts.openingNotSaved,
     onDone: (newest) => startFrom(newest),

@@ -25,7 +25,7 @@ const SETTINGS: ShopSettingsView = {
   drawingPrize: 'A free glove relacing',
   drawingDay: 1,
 };
-const USUAL = 'Hi {first name}, your glove is here.';
+const DEFAULT_LINE = 'Hi {first name}, your glove is here.';
 
 startInFreshShop();
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
     subject: 'Your glove is here',
     html: '<!doctype html><html><head><style>@media (prefers-color-scheme: dark){p{color:red}}</style></head><body><p>Hi</p></body></html>',
     text: 'Hi Robin in plain text',
-    usual: USUAL,
+    usual: DEFAULT_LINE,
   });
 });
 
@@ -67,7 +67,7 @@ describe('opening lines', () => {
 
   it('are saved beside the others, based on the version seen', async () => {
     await open();
-    await waitFor(() => expect(field('Opening line').placeholder).toBe(USUAL));
+    await waitFor(() => expect(field('Opening line').placeholder).toBe(DEFAULT_LINE));
     const line = 'Howdy!';
     answerBy(SAVE, () => {
       answer(READ, { ...SETTINGS, emailOpenings: [OTHER, { email: ARRIVED, line }], version: 8 });

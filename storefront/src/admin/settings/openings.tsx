@@ -90,7 +90,7 @@ function Entry({ email, line }: { email: OpenedEmail; line: string }) {
           {line}
         </Text>
       ) : (
-        <Muted $size="small">{texts.usualWords}</Muted>
+        <Muted $size="small">{texts.defaultWording}</Muted>
       )}
     </Row>
   );

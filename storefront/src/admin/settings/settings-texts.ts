@@ -24,17 +24,17 @@ export const openingsAndPreviews = 'Opening lines and previews';
 export const openings = 'Opening lines';
 export const aboutOpenings =
   'Each email to customers can open with your words. Pick one to change its opening line, see it, and send yourself a test.';
-export const usualWords = 'Default wording';
+export const defaultWording = 'Default wording';
 export const allEmails = 'All emails';
 export const openingLine = 'Opening line';
 export const comesAfterHi = 'Comes after "Hi" and the name.';
-export const emptyForUsual = 'Leave it empty for the default wording.';
+export const emptyForDefault = 'Leave it empty for the default wording.';
 export const placeholders = (names: readonly string[]) =>
   `You can use ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names.map((name) => `{${name}}`))}.`;
 export const resetToDefault = 'Reset to default';
 export const openingSaved = 'Opening line saved';
 export const openingInUse = 'The next email will open with it.';
-export const usualInUse = 'The next email will open with the default wording.';
+export const defaultInUse = 'The next email will open with the default wording.';
 export const openingNotSaved = "We couldn't save the opening line";
 export const sendTest = 'Send me a test';
 export const testSent = (to: string) => `Test sent to ${to}`;
