@@ -30,7 +30,7 @@ export const exitCodeOf = (child) =>
 
 async function stopChildren(signal) {
   const ended = [...children].map((child) => {
-    // The supervisor would treat this as a failure.
+    // Removed, because its listeners would treat this as a failure.
     child.removeAllListeners('close');
     child.kill(signal);
     return exitCodeOf(child);

@@ -43,5 +43,5 @@ export const NO_TEXTS_AT_ALL_WORDING = 'Stop texts about all my orders';
 /** Shown above the button that sends a review, on the order's page. */
 export const REVIEW_WORDING = 'We may show this on our home page with your first name and initial.';
 
-/** Asked before a review is removed, on the order's page. */
+/** The question before a review is removed, on the order's page. */
 export const REMOVE_REVIEW_WORDING = 'Remove your review? It comes off our home page right away.';

@@ -46,7 +46,7 @@ export function removeLabels(payload: Payload, store: PhotoStore, now = () => ne
   };
 }
 
-/** Follows one label. Returns the provider's problem, if any. */
+/** Asks the provider about one label and records the answer. Returns the provider's problem, if there's one. */
 async function follow(shipping: Shipping, shipment: Shipment): Promise<ShipmentError | null> {
   const { payload } = shipping;
   const { id, state, checks } = shipment;

@@ -194,7 +194,7 @@ export function messageToShop(
       files.length > 0 &&
         muted`Not saved${channel === 'email' ? ' here, but still in your mailbox' : ''}: ${files.join(', ')}`,
       orderButton(order, sender),
-      muted`Answer from the order, and your answer is kept in its history. A reply to this email goes to
+      muted`Answer from the order to keep your answer in its history. A reply to this email goes to
         ${breakable(order.customerEmail)} but isn't kept with the order.`,
     ],
   };
