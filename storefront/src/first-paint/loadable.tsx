@@ -5,7 +5,7 @@ export interface Loadable<Props = object> extends FC<Props> {
   /** Loads the code once. After a failure it tries again. */
   load: () => Promise<unknown>;
   /** Whether `load` has finished. Showing the part doesn't count: a server has shown it to others, whose browsers load it on their own. */
-  isLoaded: () => boolean;
+  isLoaded: boolean;
 }
 
 /** React keeps a `lazy` that failed forever, so each round creates new ones. */
@@ -21,7 +21,6 @@ export function loadable<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let isPrepared = false;
   let pending: { round: number; Part: ComponentType<Props> } | undefined;
   async function load(): Promise<ComponentType<Props>> {
     loaded ??= await fetchPart();
@@ -32,13 +31,14 @@ export function loadable<Props extends object>(
     if (pending?.round !== round) pending = { round, Part: lazy(async () => ({ default: await load() })) };
     return pending.Part;
   }
-  return Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
+  const part = Object.assign((props: Props) => <Loaded newest={newest} props={props} />, {
+    isLoaded: false,
     load: async () => {
       await load();
-      isPrepared = true;
+      part.isLoaded = true;
     },
-    isLoaded: () => isPrepared,
   });
+  return part;
 }
 
 interface LoadedProps<Props> {

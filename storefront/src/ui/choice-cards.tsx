@@ -13,7 +13,7 @@ const Root = styled(RadioGroup.Root)`
 const Card = styled(RadioGroup.Item)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 0;
+  row-gap: 4px;
   align-content: center;
   align-items: center;
   min-height: 72px;
@@ -55,8 +55,7 @@ const Label = styled.span`
 const Description = styled.span`
   grid-column: 2;
   color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.4;
+  font: ${font.small}/1.4 ${font.text};
 `;
 
 const Dot = styled.span`

@@ -29,7 +29,7 @@ interface LazyTriggerProps {
 /** A button whose menu or popover loads when it's first used. If that fails, it stays closed, and the next press tries again. */
 export function LazyTrigger({ trigger, kind, parts, isOpen, onOpenChange, children }: LazyTriggerProps) {
   const [wasOpened, setWasOpened] = useState(false);
-  const isLoaded = parts.every((part) => part.isLoaded());
+  const isLoaded = parts.every((part) => part.isLoaded);
   if (isOpen && isLoaded && !wasOpened) setWasOpened(true);
   if (wasOpened) return children;
   const closed = cloneElement(trigger, {
