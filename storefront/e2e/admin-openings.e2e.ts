@@ -71,6 +71,6 @@ test('the list and a form pass axe at every width', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Opening lines' })).toBeVisible();
   await expectAccessible(page, 'opening lines');
   await follow(page.getByRole('link', { name: KIND }));
-  await expect(email(page)).toContainText('is on the bench now');
+  await expect(email(page)).toContainText('Track your order');
   await expectAccessible(page, 'an opening line');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
-import { openDashboard, signInOwner } from './shop-owner';
+import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import {
   answerCookies,
   DESKTOP,
@@ -74,6 +74,8 @@ test('rush that runs out while the form is open costs nothing, and the form says
   );
 });
 
+const LONG_NAME = 'Bartholomew Featherstonehaugh-Cholmondeley of the Upper Susquehanna Valley';
+
 /** Opens the days of the bench on the list of gloves, and returns the first glove. */
 async function openDays(page: Page) {
   await set(page, { glovesPerDay: 2 });
@@ -90,7 +92,11 @@ const moves = (page: Page) => page.waitForResponse((answer) => answer.url().ends
 const dayOf = (page: Page, name: string) =>
   page.locator('div:has(> ul)').filter({ has: page.getByRole('button', { name }) });
 
-test('the owner moves a glove to another day with the keyboard', async ({ page }) => {
+test('the owner moves a glove to another day with the keyboard, and a long name fits a phone', async ({
+  page,
+}) => {
+  await signInOwner(page);
+  await makeOrder(page, { customerName: LONG_NAME });
   const glove = await openDays(page);
   await expectAccessible(page, 'six weeks on the bench');
   await page.setViewportSize(PHONE);

@@ -26,6 +26,7 @@ import type { BoardDay, BoardOrder, LoadBoard } from './load-board';
 
 const Week = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   h3 {
     padding-block: 4px;
@@ -53,12 +54,17 @@ const Day = styled.div<{ $isOver: boolean }>`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 6px;
+    min-width: 0;
     margin: 0;
     padding: 0 0 4px;
     list-style: none;
     &:empty {
       display: none;
     }
+  }
+  /* A long name is cut off. */
+  li {
+    min-width: 0;
   }
 `;
 

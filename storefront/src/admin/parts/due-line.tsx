@@ -5,21 +5,17 @@ import { dayOf, formatDue } from '#domain/orders/ready-by-days';
 import { inboundText } from '#domain/shipments/package-state';
 import { useServing } from '../../first-paint/use-served';
 import { Local } from '../../ui/local';
-import { CARDS } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 import * as sharedTexts from './shared-texts';
 
-const Line = styled.span<{ $over: boolean }>`
+const Line = styled.span<{ $over: boolean; $wraps: boolean }>`
   display: block;
   color: ${({ $over }) => ($over ? color.danger : color.muted)};
   font-size: ${font.small};
   font-weight: ${({ $over }) => ($over ? 700 : 400)};
   line-height: 1.4;
-  text-wrap: balance;
-  /* A date that's cut off says nothing. */
-  ${CARDS} {
-    white-space: normal;
-  }
+  /* A package's date comes last, and cut off it says nothing. */
+  ${({ $wraps }) => $wraps && 'text-wrap: balance;'}
 `;
 
 interface DueLineProps {
@@ -35,7 +31,7 @@ export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLine
   if (!(isOpen(status) || inbound) || !(readyBy || isRush || inbound)) return null;
   const today = dayOf(new Date());
   return (
-    <Line $over={!isServing && readyBy !== null && readyBy.to < today}>
+    <Line $over={!isServing && readyBy !== null && readyBy.to < today} $wraps={Boolean(inbound)}>
       {isRush && `${sharedTexts.rush} `}
       {inbound && inboundText(inbound)}
       {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}
