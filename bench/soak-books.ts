@@ -11,7 +11,7 @@ import type { SoakShop } from './soak-shop';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Compares a stopped shop's orders, money, and emails with what the soak itself recorded, PayPal, and the mail server. */
+/** Compares a stopped shop's orders, money, and emails with the soak's own records, PayPal's, and the SMTP server's. */
 export async function compareBooks(
   { paypal, settings }: SoakShop,
   placed: readonly Placed[],

@@ -31,7 +31,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     cookies: { secure: secureCookies, sameSite: 'Lax' },
   },
   endpoints,
-  // The settings and the dashboard manage these accounts, so no one can create, change, or delete them in the editor.
+  // These accounts are managed in the settings and the dashboard, so the editor can't create, change, or delete them.
   access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [blockPayloadLogin],

@@ -52,7 +52,7 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     versionField,
     typed('text', 'name', requiredLine(1, 'Enter a name'), { required: true }),
     {
-      // Payload's own password field comes only with its login. This field is hashed before it's stored, and no one can read it.
+      // Payload's own password field comes only with its login. This field is hashed before it's stored and can't be read.
       name: 'password',
       type: 'text',
       virtual: true,

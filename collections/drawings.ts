@@ -1,7 +1,7 @@
 import { adminOnly, onlyRead } from './access';
 import { listed } from './listed';
 
-/** The monthly drawings (rule 13.1). A job creates them, and no one can change them. */
+/** The monthly drawings (rule 13.1). A job creates them, and they can't be changed. */
 export const drawings = listed('drawings', ['Drawing', 'Drawings'], {
   access: onlyRead(adminOnly),
   group: 'Customers',

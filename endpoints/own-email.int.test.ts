@@ -103,7 +103,7 @@ describe('a new email', () => {
     const other = await makeCustomer(shop.payload, { email });
     expect(await confirm(token)).toMatchObject(refusal);
     expect(await stored(customer.id)).toMatchObject({ email: customer.email });
-    // Once no one has the address anymore, the link works.
+    // After the other account is deleted, the link works.
     await shop.payload.delete({ collection: 'customers', id: other.id });
     expect((await confirm(token)).body).toMatchObject({ success: true });
   });

@@ -15,7 +15,7 @@ interface DemoPerson {
   account?: 'on-list' | 'off-list';
 }
 
-/** All of them are invented, with phone numbers that no one has and streets that don't exist. */
+/** Invented people. Their phone numbers and streets don't exist. */
 export const demoPeople: DemoPerson[] = [
   {
     name: 'Maya Alvarez',

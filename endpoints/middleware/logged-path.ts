@@ -4,7 +4,7 @@ import { isPlainPath } from './plain-path';
 /** Paths ending in a secret, which must not be logged. */
 const SECRET_AFTER = [UNSUBSCRIBE_PATH, PAGES.track, `/api${PAGES.track}`];
 
-/** Secrets are longer than any ID. In a mistyped link, one can be anywhere. */
+/** Matches a secret, which is longer than any ID. A mistyped link can have it in any place. */
 const SECRET = /(?<=[/.])[\w-]{40,}(?=\/|$)/g;
 
 /** A request's path for the log, without its query and secrets. */

@@ -22,7 +22,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 };
 
-/** Removes Payload's own strategy. With it, anyone who has the shop's secret could sign tokens. */
+/** Removes Payload's own sign-in strategy, because anyone with the shop's secret could sign tokens for it. */
 export function removePayloadStrategy(payload: Payload): void {
   payload.authStrategies = [sessionStrategy];
 }

@@ -33,7 +33,7 @@ export const email: Check = {
       last ? `The last one was sent ${agoText(last.updatedAt, now)}.` : 'None sent yet.',
       bounces > 0 ? ` ${bounces} refused addresses in a week.` : '',
     ].join('');
-    // If the shop has sent other emails since then, only this one has a problem.
+    // If later emails were sent, only this email has a problem.
     if (waiting && (!last || last.updatedAt < waiting.createdAt))
       return red(
         `${found} Emails aren't going out: ${waiting.lastError}`,

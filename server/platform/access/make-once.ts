@@ -32,7 +32,7 @@ export function setIdKey(payload: Payload, key: string): void {
   idKeyOf(payload).key = key;
 }
 
-/** Derives an ID from an Idempotency-Key, or returns a new one. No one can guess the ID without the shop's key (rule 1.1). */
+/** Derives an ID from an Idempotency-Key, or returns a new one. The ID can't be guessed without the shop's key (rule 1.1). */
 export function idOnce(payload: Payload, what: string, idempotencyKey: string | undefined): string {
   if (!idempotencyKey) return randomUUID();
   return uuidOf(

@@ -10,7 +10,7 @@ const WORK_FACTOR = 16;
 export interface AgeKey {
   /** The vault's folder. */
   folder: string;
-  /** A photo's name in the vault. Without the key, no one can tell which photo it is. */
+  /** A photo's name in the vault. Without the key, it doesn't show which photo it is. */
   photoName: (sha256: string) => string;
   encrypt: (bytes: Uint8Array) => Promise<Uint8Array>;
   decrypt: (bytes: Uint8Array) => Promise<Uint8Array>;

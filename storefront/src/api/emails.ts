@@ -7,7 +7,7 @@ import { OWNER } from './session-state';
 const EMAILS = '/api/admin/emails';
 
 export const emailQueries = {
-  /** Previews an email with this opening line. The last preview stays until the next one has loaded. */
+  /** Previews an email with this opening line. Keeps the last preview while the next one loads. */
   preview: (draft: EmailDraft) =>
     queryOptions({
       queryKey: ['emails', 'preview', draft],

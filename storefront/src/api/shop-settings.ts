@@ -26,7 +26,7 @@ const read = () => api.get(PATH, shopSettingsView);
 
 export const settingsQueries = {
   all: () => ownersRead(KEY, shopSettingsView, FRESH),
-  /** Previews the home page with these changes. The last preview stays until the next one has loaded. */
+  /** Previews the home page with these changes. Keeps the last preview while the next one loads. */
   preview: (changes: Readonly<Record<string, unknown>>) =>
     queryOptions({
       queryKey: [...KEY, 'preview', changes],

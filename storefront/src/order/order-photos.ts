@@ -20,7 +20,7 @@ export async function finalizeOrderPhotos(draft: OrderDraft): Promise<FinalizedP
       errors: { gloveImages: problem },
       step: 2,
       gloveIndex: photosOf.findIndex((photos) => photos.includes(missing)),
-      // This try sent nothing, but an earlier one may have stored the order.
+      // This attempt didn't send the order, but an earlier attempt may have stored it.
       isUnstored: false,
     },
   };

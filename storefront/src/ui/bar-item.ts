@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, motion } from './tokens';
 
-/** A link, tab, or button in a bar. The current one has a line under it. */
+/** A link, tab, or button in a bar. The current page's item is underlined. */
 export const barItem = css`
   display: inline-flex;
   position: relative;
