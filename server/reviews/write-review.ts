@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
-import { isReviewable } from '#domain/follow-ups/follow-up';
+import { gloveBackAt, isReviewable } from '#domain/follow-ups/follow-up';
 import type { Actor } from '#domain/orders/order-events';
 import type { TrackView } from '#domain/orders/track-contract';
-import { lastOnWayBack } from '#domain/orders/track-packages';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
 import { reviewerName } from '#domain/reviews/reviewer-name';
 import { ofOrder, recordConsent } from '#server/consents/record-consent';
@@ -124,8 +123,7 @@ const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...o
 /** Returns what an order's page shows about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
-  const report = lastOnWayBack(storedHistory(order));
-  const isBack = !report || report.data.state === 'delivered';
+  const isBack = gloveBackAt(order.status, storedHistory(order)) !== null;
   if (!review) return isOffered && isBack ? { canWrite: true, written: null } : undefined;
   return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
 }
