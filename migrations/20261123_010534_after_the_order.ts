@@ -1,47 +1,27 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { add, indexes } from './schema-steps';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`ready_from\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`ready_to\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`story\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`unanswered_since\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`track_round\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`instructed_at\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`reminders\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`reminded_at\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`closed_unpaid\` integer;`)
-  await db.run(sql`CREATE INDEX \`orders_ready_to_idx\` ON \`orders\` (\`ready_to\`);`)
-  await db.run(sql`CREATE INDEX \`orders_unanswered_since_idx\` ON \`orders\` (\`unanswered_since\`);`)
-  await db.run(sql`ALTER TABLE \`customers\` ADD \`new_email\` text;`)
-  await db.run(sql`ALTER TABLE \`customers\` ADD \`new_email_mark\` text;`)
-  await db.run(sql`ALTER TABLE \`customers\` ADD \`new_email_token_hash\` text;`)
-  await db.run(sql`ALTER TABLE \`customers\` ADD \`new_email_expiration\` text;`)
-  await db.run(sql`ALTER TABLE \`customers\` ADD \`erasing_since\` text;`)
-  await db.run(sql`CREATE INDEX \`customers_new_email_token_hash_idx\` ON \`customers\` (\`new_email_token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`customers_erasing_since_idx\` ON \`customers\` (\`erasing_since\`);`)
-  await db.run(sql`ALTER TABLE \`shop_settings\` ADD \`reminder_hours\` numeric;`)
-  await db.run(sql`ALTER TABLE \`shop_settings\` ADD \`close_after_days\` numeric;`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`orders_ready_to_idx\`;`)
-  await db.run(sql`DROP INDEX \`orders_unanswered_since_idx\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`ready_from\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`ready_to\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`story\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`unanswered_since\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`track_round\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`instructed_at\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`reminders\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`reminded_at\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`closed_unpaid\`;`)
-  await db.run(sql`DROP INDEX \`customers_new_email_token_hash_idx\`;`)
-  await db.run(sql`DROP INDEX \`customers_erasing_since_idx\`;`)
-  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`new_email\`;`)
-  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`new_email_mark\`;`)
-  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`new_email_token_hash\`;`)
-  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`new_email_expiration\`;`)
-  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`erasing_since\`;`)
-  await db.run(sql`ALTER TABLE \`shop_settings\` DROP COLUMN \`reminder_hours\`;`)
-  await db.run(sql`ALTER TABLE \`shop_settings\` DROP COLUMN \`close_after_days\`;`)
-}
+export default [
+  add(
+    'orders',
+    'ready_from text',
+    'ready_to text',
+    'story text',
+    'unanswered_since text',
+    'track_round numeric',
+    'instructed_at text',
+    'reminders numeric',
+    'reminded_at text',
+    'closed_unpaid integer',
+  ),
+  indexes('orders', 'ready_to', 'unanswered_since'),
+  add(
+    'customers',
+    'new_email text',
+    'new_email_mark text',
+    'new_email_token_hash text',
+    'new_email_expiration text',
+    'erasing_since text',
+  ),
+  indexes('customers', 'new_email_token_hash', 'erasing_since'),
+  add('shop_settings', 'reminder_hours numeric', 'close_after_days numeric'),
+].flat();

@@ -1,27 +1,15 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { add, indexes } from './schema-steps';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`extra_total\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`amount_paid\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`amount_refunded\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`amount_due\` numeric;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`movements\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`extra_work\` text;`)
-  await db.run(sql`ALTER TABLE \`orders\` ADD \`extra_work_since\` text;`)
-  await db.run(sql`CREATE INDEX \`orders_amount_refunded_idx\` ON \`orders\` (\`amount_refunded\`);`)
-  await db.run(sql`CREATE INDEX \`orders_amount_due_idx\` ON \`orders\` (\`amount_due\`);`)
-  await db.run(sql`CREATE INDEX \`orders_extra_work_since_idx\` ON \`orders\` (\`extra_work_since\`);`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`orders_amount_refunded_idx\`;`)
-  await db.run(sql`DROP INDEX \`orders_amount_due_idx\`;`)
-  await db.run(sql`DROP INDEX \`orders_extra_work_since_idx\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`extra_total\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`amount_paid\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`amount_refunded\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`amount_due\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`movements\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`extra_work\`;`)
-  await db.run(sql`ALTER TABLE \`orders\` DROP COLUMN \`extra_work_since\`;`)
-}
+export default [
+  add(
+    'orders',
+    'extra_total numeric',
+    'amount_paid numeric',
+    'amount_refunded numeric',
+    'amount_due numeric',
+    'movements text',
+    'extra_work text',
+    'extra_work_since text',
+  ),
+  indexes('orders', 'amount_refunded', 'amount_due', 'extra_work_since'),
+].flat();

@@ -1,20 +1,12 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { indexes, rows } from './schema-steps';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`CREATE TABLE \`shop_settings_extra_work_templates\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text(36) NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`amount\` numeric NOT NULL,
-  	\`description\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`shop_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`shop_settings_extra_work_templates_order_idx\` ON \`shop_settings_extra_work_templates\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`shop_settings_extra_work_templates_parent_id_idx\` ON \`shop_settings_extra_work_templates\` (\`_parent_id\`);`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`shop_settings_extra_work_templates\`;`)
-}
+export default [
+  rows(
+    'shop_settings_extra_work_templates',
+    'shop_settings',
+    'name text NOT NULL',
+    'amount numeric NOT NULL',
+    'description text NOT NULL',
+  ),
+  indexes('shop_settings_extra_work_templates', '_order', '_parent_id'),
+].flat();

@@ -1,9 +1,5 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { add } from './schema-steps';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`gallery\` ADD \`is_sample\` integer DEFAULT false;`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`gallery\` DROP COLUMN \`is_sample\`;`)
-}
+export default [
+  add('gallery', 'is_sample integer DEFAULT false'),
+].flat();

@@ -1,41 +1,43 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { dropIndexes, index, indexes } from './schema-steps';
 
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`total_id_idx\`;`)
-  await db.run(sql`DROP INDEX \`customerName_id_idx\`;`)
-  await db.run(sql`DROP INDEX \`amountDue_id_createdAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`readyTo_id_idx\`;`)
-  await db.run(sql`DROP INDEX \`createdAt_id_searchText_idx\`;`)
-  await db.run(sql`DROP INDEX \`inbound_inboundDay_id_status_idx\`;`)
-  await db.run(sql`CREATE INDEX \`orders_payment_problem_idx\` ON \`orders\` (\`payment_problem\`);`)
-  await db.run(sql`CREATE INDEX \`total_id_status_paymentStatus_deliveryMethod_createdAt_idx\` ON \`orders\` (\`total\`,\`id\`,\`status\`,\`payment_status\`,\`delivery_method\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`orders\` (\`customer_name\`,\`id\`,\`status\`,\`payment_status\`,\`delivery_method\`,\`created_at\`,\`search_text\`);`)
-  await db.run(sql`CREATE INDEX \`amountDue_id_status_paymentStatus_deliveryMethod_created_idx\` ON \`orders\` (\`amount_due\`,\`id\`,\`status\`,\`payment_status\`,\`delivery_method\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`readyTo_id_status_paymentStatus_deliveryMethod_createdAt_idx\` ON \`orders\` (\`ready_to\`,\`id\`,\`status\`,\`payment_status\`,\`delivery_method\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_status_idx\` ON \`orders\` (\`created_at\`,\`id\`,\`search_text\`,\`status\`);`)
-  await db.run(sql`CREATE INDEX \`inbound_status_inboundDay_id_idx\` ON \`orders\` (\`inbound\`,\`status\`,\`inbound_day\`,\`id\`);`)
-  await db.run(sql`CREATE INDEX \`inboundDay_id_status_paymentStatus_deliveryMethod_create_idx\` ON \`orders\` (\`inbound_day\`,\`id\`,\`status\`,\`payment_status\`,\`delivery_method\`,\`created_at\`);`)
-  await db.run(sql`DROP INDEX \`createdAt_id_searchText_1_idx\`;`)
-  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_idx\` ON \`customers\` (\`created_at\`,\`id\`,\`search_text\`);`)
-  await db.run(sql`CREATE INDEX \`waitingSince_writtenAt_id_idx\` ON \`reviews\` (\`waiting_since\`,\`written_at\`,\`id\`);`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`orders_payment_problem_idx\`;`)
-  await db.run(sql`DROP INDEX \`total_id_status_paymentStatus_deliveryMethod_createdAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
-  await db.run(sql`DROP INDEX \`amountDue_id_status_paymentStatus_deliveryMethod_created_idx\`;`)
-  await db.run(sql`DROP INDEX \`readyTo_id_status_paymentStatus_deliveryMethod_createdAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`createdAt_id_searchText_status_idx\`;`)
-  await db.run(sql`DROP INDEX \`inbound_status_inboundDay_id_idx\`;`)
-  await db.run(sql`DROP INDEX \`inboundDay_id_status_paymentStatus_deliveryMethod_create_idx\`;`)
-  await db.run(sql`CREATE INDEX \`total_id_idx\` ON \`orders\` (\`total\`,\`id\`);`)
-  await db.run(sql`CREATE INDEX \`customerName_id_idx\` ON \`orders\` (\`customer_name\`,\`id\`);`)
-  await db.run(sql`CREATE INDEX \`amountDue_id_createdAt_idx\` ON \`orders\` (\`amount_due\`,\`id\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`readyTo_id_idx\` ON \`orders\` (\`ready_to\`,\`id\`);`)
-  await db.run(sql`DROP INDEX \`createdAt_id_searchText_idx\`;`)
-  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_idx\` ON \`orders\` (\`created_at\`,\`id\`,\`search_text\`);`)
-  await db.run(sql`CREATE INDEX \`inbound_inboundDay_id_status_idx\` ON \`orders\` (\`inbound\`,\`inbound_day\`,\`id\`,\`status\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_1_idx\` ON \`customers\` (\`created_at\`,\`id\`,\`search_text\`);`)
-  await db.run(sql`DROP INDEX \`waitingSince_writtenAt_id_idx\`;`)
-}
+export default [
+  dropIndexes(
+    'total_id_idx',
+    'customerName_id_idx',
+    'amountDue_id_createdAt_idx',
+    'readyTo_id_idx',
+    'createdAt_id_searchText_idx',
+    'inbound_inboundDay_id_status_idx',
+  ),
+  indexes('orders', 'payment_problem'),
+  index(
+    'total_id_status_paymentStatus_deliveryMethod_createdAt_idx',
+    'orders',
+    'total,id,status,payment_status,delivery_method,created_at',
+  ),
+  index(
+    'compound_index_idx',
+    'orders',
+    'customer_name,id,status,payment_status,delivery_method,created_at,search_text',
+  ),
+  index(
+    'amountDue_id_status_paymentStatus_deliveryMethod_created_idx',
+    'orders',
+    'amount_due,id,status,payment_status,delivery_method,created_at',
+  ),
+  index(
+    'readyTo_id_status_paymentStatus_deliveryMethod_createdAt_idx',
+    'orders',
+    'ready_to,id,status,payment_status,delivery_method,created_at',
+  ),
+  index('createdAt_id_searchText_status_idx', 'orders', 'created_at,id,search_text,status'),
+  index('inbound_status_inboundDay_id_idx', 'orders', 'inbound,status,inbound_day,id'),
+  index(
+    'inboundDay_id_status_paymentStatus_deliveryMethod_create_idx',
+    'orders',
+    'inbound_day,id,status,payment_status,delivery_method,created_at',
+  ),
+  dropIndexes('createdAt_id_searchText_1_idx'),
+  index('createdAt_id_searchText_idx', 'customers', 'created_at,id,search_text'),
+  index('waitingSince_writtenAt_id_idx', 'reviews', 'waiting_since,written_at,id'),
+].flat();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrationIndex, migrationModule, statementsOf } from './migration-steps.mjs';
 
 const [name] = process.argv.slice(2);
 if (!name) {
@@ -26,11 +27,7 @@ if (status !== 0 || added.length === 0) {
 }
 for (const file of added) {
   const path = join('migrations', file);
-  const source = readFileSync(path, 'utf8')
-    .replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
-    )
-    .replaceAll('{ db, payload, req }', '{ db }');
-  writeFileSync(path, source);
+  writeFileSync(path, migrationModule(statementsOf(readFileSync(path, 'utf8'))));
 }
+const names = readdirSync('migrations').filter((file) => /^\d.*\.ts$/.test(file));
+writeFileSync('migrations/index.ts', migrationIndex(names.sort().map((file) => file.slice(0, -3))));

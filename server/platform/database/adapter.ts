@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
-import { z } from 'zod';
 import { migrations } from '../../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
+import { ToolError } from '../errors/system-error';
 import { dropFigures } from './cached-figures';
 import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from './data-version';
 import { useStoredIds } from './mongo-indexes';
@@ -62,10 +62,6 @@ const quiet = () => undefined;
 
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
 
-const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
-  (args) => typeof args === 'object' && args !== null && 'db' in args,
-);
-
 /**
  * Migrates the SQLite file in one transaction, even with two programs at once. Existing data is copied first, and counted and
  * checked before it's kept (rule 26.4). Returns whether it was upgraded. Throws a ToolError for newer data.
@@ -95,13 +91,13 @@ export async function migrateSqlite(payload: Payload, { dataDir, say = quiet }: 
     const before = isUpgrade ? await countRows(execute) : null;
     await withoutInfo(payload, () =>
       payload.db.migrate({
-        migrations: migrations.map(({ name, up, down }) => ({
+        migrations: migrations.map(({ name, statements }) => ({
           name,
-          up: (args) => {
+          up: async () => {
             report(name);
-            return up(migrateArgs.parse(args));
+            for (const sql of statements) await execute({ sql, args: [] });
           },
-          down: (args) => down(migrateArgs.parse(args)),
+          down: () => Promise.reject(new ToolError('Restore the copy made before the upgrade.')),
         })),
       }),
     );
