@@ -1,18 +1,13 @@
-import { add } from './schema-steps';
-
 export default [
-  add(
-    'shop_settings',
-    'address text',
-    'opening_hours text',
-    'turnaround_days numeric',
-    'owner_email text',
-    'hero_title text',
-    'hero_text text',
-    'shipping_intro text',
-    'packing_steps text',
-    'shipping_closing text',
-    'dropoff_intro text',
-    'dropoff_closing text',
-  ),
-].flat();
+  `ALTER TABLE \`shop_settings\` ADD \`address\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`opening_hours\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`turnaround_days\` numeric;`,
+  `ALTER TABLE \`shop_settings\` ADD \`owner_email\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`hero_title\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`hero_text\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`shipping_intro\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`packing_steps\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`shipping_closing\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`dropoff_intro\` text;`,
+  `ALTER TABLE \`shop_settings\` ADD \`dropoff_closing\` text;`,
+];

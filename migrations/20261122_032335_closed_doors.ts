@@ -1,7 +1,6 @@
-import { add, indexes } from './schema-steps';
-
 export default [
-  add('customers', 'proven_email text'),
-  add('payment_attempts', 'problem text', 'captured text'),
-  indexes('payment_attempts', 'problem'),
-].flat();
+  `ALTER TABLE \`customers\` ADD \`proven_email\` text;`,
+  `ALTER TABLE \`payment_attempts\` ADD \`problem\` text;`,
+  `ALTER TABLE \`payment_attempts\` ADD \`captured\` text;`,
+  `CREATE INDEX \`payment_attempts_problem_idx\` ON \`payment_attempts\` (\`problem\`);`,
+];

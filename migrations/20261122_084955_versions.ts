@@ -1,10 +1,8 @@
-import { add } from './schema-steps';
-
 export default [
-  add('orders', 'version numeric DEFAULT 0'),
-  add('customers', 'version numeric DEFAULT 0'),
-  add('services', 'version numeric DEFAULT 0'),
-  add('lace_colors', 'version numeric DEFAULT 0'),
-  add('discounts', 'version numeric DEFAULT 0'),
-  add('gallery', 'version numeric DEFAULT 0'),
-].flat();
+  `ALTER TABLE \`orders\` ADD \`version\` numeric DEFAULT 0;`,
+  `ALTER TABLE \`customers\` ADD \`version\` numeric DEFAULT 0;`,
+  `ALTER TABLE \`services\` ADD \`version\` numeric DEFAULT 0;`,
+  `ALTER TABLE \`lace_colors\` ADD \`version\` numeric DEFAULT 0;`,
+  `ALTER TABLE \`discounts\` ADD \`version\` numeric DEFAULT 0;`,
+  `ALTER TABLE \`gallery\` ADD \`version\` numeric DEFAULT 0;`,
+];

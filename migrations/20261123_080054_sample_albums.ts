@@ -1,5 +1,3 @@
-import { add } from './schema-steps';
-
 export default [
-  add('gallery', 'is_sample integer DEFAULT false'),
-].flat();
+  `ALTER TABLE \`gallery\` ADD \`is_sample\` integer DEFAULT false;`,
+];

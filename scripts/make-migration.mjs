@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrationIndex, migrationModule, statementsOf } from './migration-steps.mjs';
+import { migrationIndex, migrationModule, statementsOf } from './migration-files.mjs';
 
 const [name] = process.argv.slice(2);
 if (!name) {
