@@ -24,23 +24,11 @@ function oneField(name: string, rule: z.core.$ZodType, shown: OneSetting, stored
     const field = moneyField({ name, label, required, amounts: rule, admin: { description: hint } });
     return { ...field, ...(afterRead && { hooks: { afterRead: [afterRead] } }) };
   }
+  const checked = { name, label, validate: validateWith(rule), admin: { description: hint } };
   if (kind === 'day')
-    return {
-      name,
-      label,
-      type: 'date',
-      validate: validateWith(rule),
-      admin: { description: hint, date: { pickerAppearance: 'dayOnly' } },
-    };
+    return { ...checked, type: 'date', admin: { ...checked.admin, date: { pickerAppearance: 'dayOnly' } } };
   if (kind === 'switch')
-    return {
-      name,
-      label,
-      type: 'checkbox',
-      validate: validateWith(rule),
-      admin: { description: hint },
-      ...(afterRead && { hooks: { afterRead: [afterRead] } }),
-    };
+    return { ...checked, type: 'checkbox', ...(afterRead && { hooks: { afterRead: [afterRead] } }) };
   if (kind === 'choice') return choice(name, options, { label, required });
   const input = { label, hint, placeholder, ...stored };
   if (kind === 'email') return typed('email', name, rule, input);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, requiredText } from '../customers/person';
 import { MESSAGE_MAX } from '../orders/order-events';
+import { noSameName } from '../wire/no-same-name';
 import { MESSAGES } from '../words/shop-texts';
 import { onlyPlaceholders, PLACEHOLDERS } from './placeholders';
 
@@ -18,8 +19,4 @@ export const savedReply = z.object({
 export const savedReplies = z
   .array(savedReply)
   .max(REPLIES_MAX, `Keep it to ${REPLIES_MAX} replies`)
-  .superRefine((replies, context) => {
-    for (const [index, { name }] of replies.entries())
-      if (replies.findIndex((each) => each.name === name) < index)
-        context.addIssue({ code: 'custom', path: [index, 'name'], message: 'Another reply has this name' });
-  });
+  .superRefine(noSameName('Another reply has this name'));

@@ -6,7 +6,7 @@ interface PackageWords {
   /** The customer's words for the package back to them and for the one to the shop (rule 27.11). */
   words: Record<ShipmentDirection, string>;
   /** Whether the carrier's day is still to come. */
-  isExpected: boolean;
+  isExpected?: boolean;
   /** Whether the customer and the owner get an email because something went wrong. */
   isTrouble?: boolean;
 }
@@ -23,21 +23,17 @@ const TABLE = {
   },
   out_for_delivery: {
     words: { to_customer: 'Out for delivery today', to_shop: 'Out for delivery today' },
-    isExpected: false,
   },
   // The carrier couldn't deliver the package, lost it, or damaged it.
   failed: {
     words: { to_customer: 'Delayed', to_shop: 'Delayed on its way to us' },
-    isExpected: false,
     isTrouble: true,
   },
   delivered: {
     words: { to_customer: 'Delivered', to_shop: 'Delivered to us' },
-    isExpected: false,
   },
   returned: {
     words: { to_customer: 'Returned to us', to_shop: 'Returned to you' },
-    isExpected: false,
     isTrouble: true,
   },
 } as const satisfies Record<string, PackageWords>;

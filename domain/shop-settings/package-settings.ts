@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
 import { packageSize, parcelText, STANDARD_PARCEL } from '../shipments/parcel';
+import { noSameName } from '../wire/no-same-name';
 import type { SettingField } from './setting-kinds';
 import type { ShopSettings } from './settings-contract';
 
@@ -19,11 +20,7 @@ export const packageRules = {
   packageSizes: z
     .array(packageSize)
     .max(SIZES_MAX, `Keep it to ${SIZES_MAX} sizes`)
-    .superRefine((sizes, context) => {
-      for (const [index, { name }] of sizes.entries())
-        if (sizes.findIndex((each) => each.name === name) < index)
-          context.addIssue({ code: 'custom', path: [index, 'name'], message: 'Another size has this name' });
-    }),
+    .superRefine(noSameName('Another size has this name')),
   labelServices: z
     .array(
       z.object({

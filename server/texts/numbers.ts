@@ -22,26 +22,17 @@ export function isBarred(row: TextNumber | null): boolean {
 
 /** Marks a number that opted out with STOP. Returns false if it already had. */
 export async function stopNumber(payload: Payload, number: string): Promise<boolean> {
-  const row = await numberRow(payload, number);
-  const stopped =
-    row &&
-    (await changeIf(payload, 'text-numbers', row.id, {
-      condition: [{ stoppedAt: { exists: false } }],
-      data: { stoppedAt: new Date().toISOString() },
-    }));
-  return Boolean(stopped);
+  return setStopped(payload, await numberRow(payload, number), new Date().toISOString());
 }
 
 /** Lets a number that replied START get texts again. Returns false if it hadn't opted out. */
 export async function startNumber(payload: Payload, number: string): Promise<boolean> {
-  const row = await findNumber(payload, number);
-  const started =
-    row &&
-    (await changeIf(payload, 'text-numbers', row.id, {
-      condition: [{ stoppedAt: { exists: true } }],
-      data: { stoppedAt: null },
-    }));
-  return Boolean(started);
+  return setStopped(payload, await findNumber(payload, number), null);
+}
+
+async function setStopped(payload: Payload, row: TextNumber | null, stoppedAt: string | null) {
+  const change = { condition: [{ stoppedAt: { exists: stoppedAt === null } }], data: { stoppedAt } };
+  return row !== null && (await changeIf(payload, 'text-numbers', row.id, change)) !== null;
 }
 
 /** The outbox key of the owner's email about a number that can't get texts. */

@@ -1,11 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import styled from 'styled-components';
+import type { z } from 'zod';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useNotices } from '../notices/use-notices';
 import { Cluster, Heading } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { type FieldOf, fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import type { ToastMessage } from '../ui/toast-notice';
@@ -82,25 +91,29 @@ export function EditableCard({ action, more, form, children, ...card }: Editable
   );
 }
 
+type Form<Values extends FieldValues, Sent> = UseFormReturn<Values, unknown, Sent>;
+
 interface EditFormProps<Values extends FieldValues, Sent> {
-  form: UseFormReturn<Values, unknown, Sent>;
+  schema: z.ZodType<Sent, Values>;
+  values: NoInfer<DefaultValues<Values>>;
   title: string;
   cancelLabel: string;
   submit: string;
   busyText?: string;
   /** Makes the call. Resolves to false if the form already shows why it was refused. */
-  send: (typed: Sent) => Promise<unknown>;
+  send: (typed: NoInfer<Sent>, form: Form<NoInfer<Values>, NoInfer<Sent>>) => Promise<unknown>;
   done?: ToastMessage;
   failed: string;
   /** The fields that can show an error from the server. */
-  fields?: readonly FieldPath<Values>[];
+  fields?: readonly FieldPath<NoInfer<Values>>[];
   onClose: () => void;
-  children: ReactNode;
+  children: (field: FieldOf<NoInfer<Values>>, form: Form<NoInfer<Values>, NoInfer<Sent>>) => ReactNode;
 }
 
 /** The form of a section: its fields, Save, and Cancel. It closes once it's saved. */
 export function EditForm<Values extends FieldValues, Sent>({
-  form,
+  schema,
+  values,
   title,
   cancelLabel,
   submit,
@@ -112,6 +125,7 @@ export function EditForm<Values extends FieldValues, Sent>({
   onClose,
   children,
 }: EditFormProps<Values, Sent>) {
+  const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(schema), defaultValues: values });
   const { attempt } = useNotices();
   const once = useOnce();
   const { isSubmitting } = form.formState;
@@ -120,7 +134,7 @@ export function EditForm<Values extends FieldValues, Sent>({
     event.preventDefault();
     const save = form.handleSubmit(async (typed) => {
       const onError = (error: unknown) => showFieldErrors(form, fields, error);
-      if (await attempt(() => send(typed), { done, failed, quotes: true, onError })) onClose();
+      if (await attempt(() => send(typed, form), { done, failed, quotes: true, onError })) onClose();
     });
     void once(() => save());
   }
@@ -128,7 +142,7 @@ export function EditForm<Values extends FieldValues, Sent>({
   return (
     <form noValidate onSubmit={submitForm} aria-label={title}>
       <Stack>
-        {children}
+        {children(fieldsOf(form), form)}
         <Cluster $gap="8px 16px">
           <Button type="submit" busy={isSubmitting} busyText={busyText}>
             {submit}

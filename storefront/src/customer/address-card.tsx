@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { visitorLine } from '#domain/customers/person';
@@ -10,7 +8,6 @@ import * as addressTexts from '../postal/address-texts';
 import { addressParts, STATES, zipDoubt, zipProblem } from '../postal/postal';
 import { Columns, Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
-import { fieldsOf } from '../ui/form-fields';
 import { Lines } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
@@ -63,14 +60,10 @@ const NONE = { street: '', city: '', state: '', zip: '' };
 
 function AddressForm({ address, onClose }: { address: string | null; onClose: () => void }) {
   const { mutateAsync } = useChangeDetails();
-  const form = useForm({
-    resolver: zodResolver(addressForm),
-    defaultValues: (address && addressParts(address)) || NONE,
-  });
-  const field = fieldsOf(form);
   return (
     <EditForm
-      form={form}
+      schema={addressForm}
+      values={(address && addressParts(address)) || NONE}
       title={texts.returnAddress}
       cancelLabel={texts.cancelAddress}
       submit={texts.saveAddress}
@@ -79,33 +72,37 @@ function AddressForm({ address, onClose }: { address: string | null; onClose: ()
       failed={texts.addressFailed}
       onClose={onClose}
     >
-      <TextField
-        label={addressTexts.street}
-        autoComplete="street-address"
-        autoFocus
-        required
-        {...field('street')}
-      />
-      <TextField label={addressTexts.city} autoComplete="address-level2" required {...field('city')} />
-      <Columns $of="minmax(0, 3fr) minmax(0, 2fr)" $from={media.tablet} $gap={2}>
-        <SelectField
-          label={addressTexts.state}
-          options={STATES}
-          placeholder={addressTexts.chooseState}
-          autoComplete="address-level1"
-          required
-          {...field('state')}
-          value={form.watch('state')}
-        />
-        <TextField
-          label={addressTexts.zipCode}
-          hint={zipDoubt(form.watch('zip'))}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-          {...field('zip')}
-        />
-      </Columns>
+      {(field, form) => (
+        <>
+          <TextField
+            label={addressTexts.street}
+            autoComplete="street-address"
+            autoFocus
+            required
+            {...field('street')}
+          />
+          <TextField label={addressTexts.city} autoComplete="address-level2" required {...field('city')} />
+          <Columns $of="minmax(0, 3fr) minmax(0, 2fr)" $from={media.tablet} $gap={2}>
+            <SelectField
+              label={addressTexts.state}
+              options={STATES}
+              placeholder={addressTexts.chooseState}
+              autoComplete="address-level1"
+              required
+              {...field('state')}
+              value={form.watch('state')}
+            />
+            <TextField
+              label={addressTexts.zipCode}
+              hint={zipDoubt(form.watch('zip'))}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              required
+              {...field('zip')}
+            />
+          </Columns>
+        </>
+      )}
     </EditForm>
   );
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { emailChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { Breakable } from '../api/breakable';
@@ -9,74 +8,68 @@ import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { Facts } from '../ui/facts';
-import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
+interface TypedEmail {
+  email: string;
+  password: string;
+}
+
 /** The email that the customer signs in with. A new one applies once its link is clicked. */
 export function EmailCard({ email }: { email: string }) {
+  const { toast } = useNotices();
+  const ask = useRequestEmailChange();
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
+
+  async function requestEmail(typed: TypedEmail, form: UseFormReturn<TypedEmail>): Promise<boolean> {
+    const { success, message } = await ask.mutateAsync(typed);
+    if (success) {
+      toast({ title: texts.checkYourEmail, description: message || MESSAGES.emailLinkSent });
+      setRequestedEmail(typed.email);
+    } else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
+    return success;
+  }
+
   return (
     <EditableCard
       id="email-heading"
       title={uiTexts.email}
       action={texts.changeEmail}
-      form={(close) => <EmailForm onClose={close} onRequested={setRequestedEmail} />}
+      form={(close) => (
+        <EditForm
+          schema={emailChangeRequest}
+          values={{ email: '', password: '' }}
+          title={uiTexts.email}
+          cancelLabel={texts.cancelEmail}
+          submit={texts.sendLink}
+          busyText={uiTexts.sending}
+          send={requestEmail}
+          failed={texts.emailFailed}
+          fields={['email', 'password']}
+          onClose={close}
+        >
+          {(field) => (
+            <>
+              <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />
+              <PasswordField
+                label={texts.yourPassword}
+                autoComplete="current-password"
+                required
+                {...field('password')}
+              />
+            </>
+          )}
+        </EditForm>
+      )}
     >
       <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
       {requestedEmail && requestedEmail !== email && (
         <Alert tone="info">{texts.weEmailedLink(requestedEmail)}</Alert>
       )}
     </EditableCard>
-  );
-}
-
-function EmailForm({
-  onRequested: onAsked,
-  onClose,
-}: {
-  onRequested: (email: string) => void;
-  onClose: () => void;
-}) {
-  const { toast } = useNotices();
-  const ask = useRequestEmailChange();
-  const form = useForm({
-    resolver: zodResolver(emailChangeRequest),
-    defaultValues: { email: '', password: '' },
-  });
-  const field = fieldsOf(form);
-
-  async function requestEmail(typed: { email: string; password: string }): Promise<boolean> {
-    const { success, message } = await ask.mutateAsync(typed);
-    if (success) {
-      toast({ title: texts.checkYourEmail, description: message || MESSAGES.emailLinkSent });
-      onAsked(typed.email);
-    } else form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
-    return success;
-  }
-
-  return (
-    <EditForm
-      form={form}
-      title={uiTexts.email}
-      cancelLabel={texts.cancelEmail}
-      submit={texts.sendLink}
-      busyText={uiTexts.sending}
-      send={requestEmail}
-      failed={texts.emailFailed}
-      fields={['email', 'password']}
-      onClose={onClose}
-    >
-      <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />
-      <PasswordField
-        label={texts.yourPassword}
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
-    </EditForm>
   );
 }

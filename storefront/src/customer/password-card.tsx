@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { passwordChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { useChangePassword } from '../api/own-account';
 import { success } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
-import { fieldsOf } from '../ui/form-fields';
 import { PasswordField } from '../ui/password-field';
 import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
@@ -17,29 +15,16 @@ const passwords = passwordChangeRequest
   .extend({ confirmPassword: z.string() })
   .refine(isTypedTwice, PASSWORDS_DIFFER);
 
+type Passwords = z.infer<typeof passwords>;
+
 /** A form for a new password. The current one is never shown. */
 export function PasswordCard() {
-  return (
-    <EditableCard
-      id="password-heading"
-      title={uiTexts.password}
-      action={texts.changePassword}
-      form={(close) => <PasswordForm onClose={close} />}
-    >
-      <Muted $max="64ch">{texts.newPasswordSignsOut}</Muted>
-    </EditableCard>
-  );
-}
-
-function PasswordForm({ onClose }: { onClose: () => void }) {
   const change = useChangePassword();
-  const form = useForm({
-    resolver: zodResolver(passwords),
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-  });
-  const field = fieldsOf(form);
 
-  async function save({ currentPassword, newPassword }: z.infer<typeof passwords>): Promise<boolean> {
+  async function save(
+    { currentPassword, newPassword }: Passwords,
+    form: UseFormReturn<Passwords>,
+  ): Promise<boolean> {
     const { success, message } = await change.mutateAsync({ currentPassword, newPassword });
     const text = message || MESSAGES.wrongPassword;
     if (!success) form.setError('currentPassword', { message: text }, { shouldFocus: true });
@@ -47,25 +32,42 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <EditForm
-      form={form}
+    <EditableCard
+      id="password-heading"
       title={uiTexts.password}
-      cancelLabel={texts.cancelPassword}
-      submit={texts.savePassword}
-      send={save}
-      done={success(MESSAGES.passwordReset)}
-      failed={texts.passwordFailed}
-      fields={['currentPassword', 'newPassword']}
-      onClose={onClose}
+      action={texts.changePassword}
+      form={(close) => (
+        <EditForm
+          schema={passwords}
+          values={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+          title={uiTexts.password}
+          cancelLabel={texts.cancelPassword}
+          submit={texts.savePassword}
+          send={save}
+          done={success(MESSAGES.passwordReset)}
+          failed={texts.passwordFailed}
+          fields={['currentPassword', 'newPassword']}
+          onClose={close}
+        >
+          {(field) => (
+            <>
+              <PasswordField
+                label={texts.currentPassword}
+                autoComplete="current-password"
+                autoFocus
+                required
+                {...field('currentPassword')}
+              />
+              <NewPasswordFields
+                newPassword={field('newPassword')}
+                confirmPassword={field('confirmPassword')}
+              />
+            </>
+          )}
+        </EditForm>
+      )}
     >
-      <PasswordField
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        autoFocus
-        required
-        {...field('currentPassword')}
-      />
-      <NewPasswordFields newPassword={field('newPassword')} confirmPassword={field('confirmPassword')} />
-    </EditForm>
+      <Muted $max="64ch">{texts.newPasswordSignsOut}</Muted>
+    </EditableCard>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../ui/tokens';
@@ -28,22 +28,13 @@ interface NeighbourButtonsProps {
 /** Buttons for the previous and next order, or nothing if it has neither. */
 export function NeighbourButtons({ neighbours: { before, after }, onGo }: NeighbourButtonsProps) {
   if (before === null && after === null) return null;
+  const go = (to: string | null, icon: LucideIcon, label: string, title: string) => (
+    <Go icon={icon} label={label} title={title} aria-disabled={to === null} onClick={() => onGo(to)} />
+  );
   return (
     <>
-      <Go
-        icon={ChevronLeft}
-        label={sharedTexts.previousOrder}
-        title={texts.previousOrder}
-        aria-disabled={before === null}
-        onClick={() => onGo(before)}
-      />
-      <Go
-        icon={ChevronRight}
-        label={sharedTexts.nextOrder}
-        title={texts.nextOrder}
-        aria-disabled={after === null}
-        onClick={() => onGo(after)}
-      />
+      {go(before, ChevronLeft, sharedTexts.previousOrder, texts.previousOrder)}
+      {go(after, ChevronRight, sharedTexts.nextOrder, texts.nextOrder)}
     </>
   );
 }

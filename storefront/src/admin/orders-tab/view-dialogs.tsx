@@ -8,28 +8,49 @@ import { useDialogForm } from '../parts/dialog-form';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 
-/** Saves the current filters under a name. */
-export function SaveViewDialog({ filters, onClose }: { filters: ViewFilters; onClose: () => void }) {
-  const { mutateAsync } = useAddView();
+interface NameDialogProps {
+  /** The current name. */
+  name?: string;
+  send: (typed: { name: string }) => Promise<unknown>;
+  done: string;
+  failed: string;
+  title: string;
+  description?: string;
+  submit: string;
+  busyText?: string;
+  onClose: () => void;
+}
+
+function NameDialog({ name = '', send, done, failed, onClose, ...shown }: NameDialogProps) {
   const { field, dialog } = useDialogForm({
     schema: viewPatch,
-    values: { name: '' },
-    send: ({ name }) => mutateAsync({ name, filters }),
-    done: texts.viewSaved,
-    failed: texts.viewSaveFailed,
+    values: { name },
+    send,
+    done,
+    failed,
     quotes: true,
     onClose,
   });
   return (
-    <FormDialog
-      {...dialog}
-      size="sm"
+    <FormDialog {...dialog} {...shown} size="sm">
+      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
+    </FormDialog>
+  );
+}
+
+/** Saves the current filters under a name. */
+export function SaveViewDialog({ filters, onClose }: { filters: ViewFilters; onClose: () => void }) {
+  const { mutateAsync } = useAddView();
+  return (
+    <NameDialog
+      send={({ name }) => mutateAsync({ name, filters })}
+      done={texts.viewSaved}
+      failed={texts.viewSaveFailed}
       title={texts.saveThisView}
       description={texts.savesSearchFilters}
       submit={texts.saveView}
-    >
-      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }
 
@@ -40,25 +61,17 @@ interface OwnViewDialogProps {
 
 export function RenameViewDialog({ view, onClose }: OwnViewDialogProps) {
   const { mutateAsync } = useRenameView(view.id);
-  const { field, dialog } = useDialogForm({
-    schema: viewPatch,
-    values: { name: view.name },
-    send: ({ name }) => mutateAsync(name),
-    done: texts.viewRenamed,
-    failed: texts.viewRenameFailed,
-    quotes: true,
-    onClose,
-  });
   return (
-    <FormDialog
-      {...dialog}
-      size="sm"
+    <NameDialog
+      name={view.name}
+      send={({ name }) => mutateAsync(name)}
+      done={texts.viewRenamed}
+      failed={texts.viewRenameFailed}
       title={texts.renameView}
       submit={texts.renameViewButton}
       busyText={texts.renaming}
-    >
-      <TextField label={uiTexts.name} autoComplete="off" required {...field('name')} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }
 

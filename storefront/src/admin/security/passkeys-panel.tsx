@@ -70,6 +70,11 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
 
 function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened: Opened) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
+  const opens = (what: 'name' | 'remove', text: string, label: string) => (
+    <Button variant="secondary" aria-label={label} onClick={() => onOpen({ what, passkey })}>
+      {text}
+    </Button>
+  );
   return (
     <ListedRow
       name={name}
@@ -84,20 +89,8 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
       }
     >
       <Cluster $gap="8px 16px">
-        <Button
-          variant="secondary"
-          aria-label={texts.renameName(name)}
-          onClick={() => onOpen({ what: 'name', passkey })}
-        >
-          {texts.rename}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-label={texts.removeName(name)}
-          onClick={() => onOpen({ what: 'remove', passkey })}
-        >
-          {uiTexts.remove}
-        </Button>
+        {opens('name', texts.rename, texts.renameName(name))}
+        {opens('remove', uiTexts.remove, texts.removeName(name))}
       </Cluster>
     </ListedRow>
   );
