@@ -18,7 +18,7 @@ export async function devStorefront(server: Server, payload: Payload, settings: 
   });
   const router = Router();
   router.use(vite.middlewares);
-  router.get('/*path', async (req, res) => {
+  router.get('/{*path}', async (req, res) => {
     const shell = await vite.transformIndexHtml(
       req.originalUrl,
       await readFile('storefront/index.html', 'utf8'),

@@ -54,8 +54,8 @@ function isAlive(pid: number): boolean {
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
-const status = () =>
-  fetch(`http://127.0.0.1:${port}/readyz`, { headers: { Connection: 'close' } }).then(
+const status = (path = '/readyz') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { Connection: 'close' } }).then(
     (answer) => answer.status,
     () => null,
   );
@@ -76,16 +76,17 @@ describe('npm start', () => {
     ['SIGKILL', 'npm', 0],
   ] as const)('leaves nothing running after %s to %s and starts again', async (signal, _who, place) => {
     const pid = npm(['start']);
-    await expect.poll(status).toBe(200);
+    await expect.poll(() => status()).toBe(200);
     await expectStopped(pid, signal, place);
     expect(await status()).toBeNull();
   });
 });
 
-it('npm run dev stops the watcher and the server on SIGTERM', async () => {
+it('npm run dev serves the home page, and stops the watcher and the server on SIGTERM', async () => {
   const pid = npm(['run', 'dev']);
-  // The processes are npm, the script, the watcher, and the server, which takes a while to start.
-  await expect.poll(() => processTree(pid).length).toBeGreaterThan(3);
+  await expect.poll(() => status()).toBe(200);
+  expect(await status('/')).toBe(200);
+  expect(await status('/nothing-here')).toBe(404);
   await expectStopped(pid, 'SIGTERM');
 });
 
