@@ -2464,7 +2464,7 @@ export interface ShopSetting {
    */
   guarantee?: string | null;
   /**
-   * The most a manager can refund at once. Anything above that is up to you.
+   * The most a manager can refund on one order, including earlier refunds. Anything above that is up to you.
    */
   managerRefundLimit?: number | null;
   /**

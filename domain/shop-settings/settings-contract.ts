@@ -3,7 +3,6 @@ import { emailOpening } from '../email/openings';
 import { packageSize } from '../shipments/parcel';
 import { cents, version } from '../wire/wire';
 
-/** The ID of the one document with all shop settings. */
 export const SHOP_SETTINGS_ID = 'shop-settings';
 
 const words = z.string();
@@ -53,14 +52,13 @@ export const shopSettingsView = z.object({
   sharePicture: orNone,
   people: z.array(z.object({ name: words, words, portrait: orNone })),
   guarantee: orNone,
-  /** The most a manager can refund on an order at once, in cents (rule 18.3). Above that, only the owner can. */
+  /** The most a manager can refund on one order, in cents (rule 18.3). Above that, only the owner can. */
   managerRefundLimit: cents,
   reviews: z.array(z.object({ quote: words, name: words, date: orNone, link: orNone })),
   /** The first is the default. If the list is empty, the default is `STANDARD_PARCEL`. */
   packageSizes: z.array(packageSize),
   /** If the list is empty, all services are offered. */
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
-  /** Whether the shipping instructions email has a label. */
   inboundLabels: z.boolean(),
   /** Whether customers are asked if the shop may show their glove (rule 36.1). */
   askToShow: z.boolean(),

@@ -14,7 +14,6 @@ import { FACE_MAX } from './shop-face';
 import { type SettingName, TEMPLATES_MAX } from './shop-settings';
 import { TEXT_FIELDS } from './text-settings';
 
-/** How each shop setting is shown, on the dashboard and in the editor. */
 export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
   name: {
     kind: 'line',
@@ -187,7 +186,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     kind: 'money',
     label: "Managers' refunds",
     required: true,
-    hint: 'The most a manager can refund at once. Anything above that is up to you.',
+    hint: 'The most a manager can refund on one order, including earlier refunds. Anything above that is up to you.',
   },
   reviews: REVIEWS_FIELD,
   ...PACKAGE_FIELDS,
