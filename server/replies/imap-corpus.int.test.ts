@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { plural } from '#domain/words/plural';
 import { findAll } from '#server/platform/database/find';
 import { heicPhoto, noise, PHOTOS, pixelBomb } from '#server/testing/photos';
 import { replyShop } from '#server/testing/reply-shop';
@@ -67,8 +68,12 @@ const WORDS: Record<Expected['outcome'], string> = {
 function wordsOf({ outcome, photos = 0, files = [], reason, isBounced }: Partial<Expected>): string {
   if (isBounced) return 'the address is marked';
   const what = outcome ? WORDS[outcome] : 'not taken';
-  const found = [photos && `${photos} photos`, files.length && `${files.length} files named`].filter(Boolean);
-  return [what, ...found, reason].filter(Boolean).join(', ');
+  const found = [
+    photos && `${photos} ${plural(photos, { one: 'photo', other: 'photos' })}`,
+    files.length && `${files.length} ${plural(files.length, { one: 'file', other: 'files' })} named`,
+  ];
+  const result = [what, ...found].filter(Boolean).join(', ');
+  return reason ? `${result}: ${reason}` : result;
 }
 
 const rows: string[] = [];
