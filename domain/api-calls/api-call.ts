@@ -26,7 +26,6 @@ export interface ApiCall {
   /** Takes `If-Match`, and fails with CONFLICT if the document has another version. */
   ifMatch?: true;
   answer?: z.core.$ZodType;
-  /** Success status, 200 by default. */
   status?: number;
   /** Failures that don't follow from the other fields (`failuresOf`). */
   refusals?: readonly FailureCode[];
@@ -42,7 +41,6 @@ export interface ApiCall {
   takes?: 'bytes' | 'stream' | 'nothing';
   /** Calls that run before most middleware. 'cached' ones are served from memory. */
   early?: 'uncached' | 'cached';
-  /** A second kind of body for this call, which only the owner sends. */
   owners?: OwnersCall;
   /** What bench staff may send and get, if that's less (rule 18.4). Anything more is FORBIDDEN. */
   bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
@@ -76,10 +74,8 @@ const WORD: PathId = { schema: z.string(), unknown: 'NOT_FOUND' };
 
 export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key returns the same entry, never a second one.' };
 
-/** Fields shared by calls that create a document. */
 export const MAKES_ONE = { headers: ONCE, answer: createdAnswer, status: 201 } as const;
 
-/** Fields shared by calls that change a versioned document. */
 export const VERSIONED = { ifMatch: true, answer: versionAnswer } as const;
 
 export type ApiCalls = Readonly<Record<string, ApiCall>>;
@@ -92,7 +88,6 @@ interface Parts {
   method: Method;
   path: string;
   param: PathParam | null;
-  /** The second path parameter: the ID of a part of the document. */
   partParam: PathParam | null;
 }
 
@@ -113,7 +108,6 @@ export function headersOf({ headers, ifMatch }: ApiCall): Record<string, string>
   return { ...headers, ...(ifMatch && version) };
 }
 
-/** Failures any call can return, including unknown calls. */
 export const COMMON_FAILURES = [
   'UNREADABLE',
   'TOO_LARGE',

@@ -1,10 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/**
- * How many times each thing may happen within a number of seconds. A whole team may share an IP address, so only guessing is limited
- * tightly.
- */
+/** Whole teams share an IP address, so only guessing is limited tightly. */
 export const LIMITS = {
   /** Wrong passwords from one IP address, for customers and staff. */
   'login-address': { times: 30, seconds: 15 * MINUTE },
@@ -18,7 +15,6 @@ export const LIMITS = {
   'admin-login': { times: 10, seconds: 15 * MINUTE },
   /** Wrong codes after the right password, per account and from any IP address, because six digits can be guessed. */
   'factor-account': { times: 20, seconds: HOUR },
-  /** Test notifications. */
   'push-test': { times: 20, seconds: HOUR },
   'test-email': { times: 30, seconds: HOUR },
   'passkey-address': { times: 60, seconds: 15 * MINUTE },
@@ -34,9 +30,7 @@ export const LIMITS = {
   'payment-address': { times: 200, seconds: 10 * MINUTE },
   /** Forged webhook events, because each costs a call to PayPal. Genuine ones aren't counted. */
   'notice-address': { times: 30, seconds: 10 * MINUTE },
-  /**
-   * Forged events per order, from any IP address. It's fine to block a real one, because PayPal repeats it and the shop also asks PayPal.
-   */
+  /** Forged events per order, from any IP address. PayPal repeats real ones, and a job asks too. */
   'notice-order': { times: 30, seconds: HOUR },
   /** Emails that visitors trigger to an unverified address, and to a verified one (decision 009). */
   'mail-unproven': { times: 5, seconds: HOUR },

@@ -15,7 +15,6 @@ export const APP_ICONS = [
   { src: '/app-icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** The dark theme's background, which the dashboard starts with. */
 const BACKGROUND = '#15110e';
 
 const SHORTCUTS = [

@@ -4,7 +4,6 @@ import { ROLES } from '../people/people';
 import { timestamp } from '../wire/wire';
 import { AUDIT_KINDS } from './audit-kinds';
 
-/** The audit log's actor for the owner. Staff are logged by account ID. */
 export const OWNER_ACTOR = 'owner';
 
 /** GET /api/admin/audit: one audit log entry. It can't be changed, and it can't be removed before it expires. */

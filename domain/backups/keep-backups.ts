@@ -27,9 +27,7 @@ const PERIODS = [
 export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] =>
   backups.filter(({ at }) => at > now);
 
-/**
- * Returns the good backups to remove (rule 24.5). Only days that have a backup count, so a pause or a wrong clock removes nothing early.
- */
+/** The good backups to remove (rule 24.5). Only days with a backup count, so no pause ages them. */
 export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
   if (inFuture(backups, now).length > 0) return [];
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());

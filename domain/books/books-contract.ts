@@ -49,7 +49,6 @@ export const books = z.object({
   notCounted: bookSums,
   test: bookSums,
   feesUnknown: z.int(),
-  /** The amount still due on orders placed in the month. */
   due: z.object({ orders: z.int(), amount: z.int() }),
   /** What shipping earned on the month's orders, and what its labels cost, in cents (rule 27.8). Missing in months without labels. */
   shipping: z.object({ earned: z.int(), labels: z.int(), refunded: z.int() }).optional(),

@@ -36,7 +36,6 @@ const typedPrice = z
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
   .pipe(cents);
 
-/** Typed whole days. Empty means the shop's turnaround. */
 const typedDays = z
   .string()
   .trim()

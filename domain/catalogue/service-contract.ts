@@ -8,7 +8,6 @@ export const serviceView = z.object({
   name: z.string(),
   description: z.string(),
   price: cents,
-  /** The stored category, which may be unknown. */
   category: z.string(),
   active: flagOutput,
   sortOrder: z.int(),

@@ -3,7 +3,6 @@ import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
 interface PictureRule {
   picture: string;
   shows: RegExp;
-  /** The category that gets this picture when no service name matches. */
   category: ServiceCategory;
 }
 
@@ -39,7 +38,6 @@ const PLAIN: Record<ServiceCategory, ServicePictureName> = {
   restoration: 'cleaning',
 };
 
-/** All pictures, best match first. */
 function choicesFor({ name, category }: Named): ServicePictureName[] {
   const kind = SERVICE_CATEGORIES.find((known) => known === category) ?? 'repair';
   return [

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { documentId, timestamp } from '../wire/wire';
 import { CONSENT_CHOICES, CONSENT_KINDS, CONSENT_PLACES } from './consents';
 
-/** A consent record in the customer's download. */
 export const consentView = z.object({
   at: timestamp,
   kind: z.enum(CONSENT_KINDS),

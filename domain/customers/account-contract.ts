@@ -9,7 +9,6 @@ export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.pass
 export const customerLoginRequest = z.object({ email, password, cookies: cookieAnswer.optional() });
 /** Both logins. Wrong credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
-/** `needs` means that the password is right but a code is required. `message` means that the code is wrong. */
 export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
 
 export const customerMe = z.object({

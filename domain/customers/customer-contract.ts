@@ -10,7 +10,6 @@ export const customerView = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Their last shipping address as one text. */
   shippingAddress: z.string().nullable(),
   mailingListOptIn: flagOutput,
   /** 0 for customers who left the mailing list, by a link or the switch, and haven't rejoined. */

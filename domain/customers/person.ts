@@ -5,7 +5,6 @@ import { isCommonPassword } from './common-passwords';
 import { LINE_MAX, oneLine, storable } from './typed-text';
 
 export const PASSWORD_MIN = 6;
-/** The longest password, which limits what hashing it costs. */
 const PASSWORD_MAX = 200;
 const TEXT_MAX = 4000;
 

@@ -1,4 +1,3 @@
-/** The longest line, in characters. */
 export const LINE_MAX = 200;
 
 /** Control characters, bidirectional marks, and zero-width characters, except joiners inside words and emoji. */

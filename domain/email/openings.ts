@@ -4,7 +4,6 @@ import { onlyPlaceholders, type Placeholder, placeholderProblem } from '../messa
 import { keysOf } from '../words/keys-of';
 import type { CustomerEmail } from './outbox';
 
-/** When an email goes out, in the order the owner sees. */
 export const OPENING_GROUPS = {
   order: 'When an order comes in',
   arrival: 'Getting the glove to you',
@@ -24,7 +23,6 @@ interface OpeningOf {
 
 const NAME = ['first name'] as const;
 const ORDER = [...NAME, 'order'] as const;
-/** An order has a date until its glove is finished. */
 const DATED = [...ORDER, 'ready'] as const;
 
 /** How each customer email opens. Null keeps the words of security emails (decision 046). */
@@ -92,7 +90,6 @@ const line = requiredText(1, 'Write an opening line, or remove this entry', [
   `Keep this under ${LINE_MAX} characters`,
 ]);
 
-/** The first words of the instructions emails, which have their own settings. */
 export const introText = requiredText(3, 'Write something here. Customers read it.').superRefine(
   onlyPlaceholders(DATED),
 );
@@ -104,7 +101,6 @@ export const openingRule = (kind: OpenedEmail): z.ZodType<string, string> =>
 export const emailOpening = z.object({ email: z.enum(OPENING_EMAILS, 'Choose an email'), line });
 export type EmailOpening = z.output<typeof emailOpening>;
 
-/** The opening lines the owner changed, one for each email. */
 export const emailOpenings = z
   .array(emailOpening)
   .max(OPENING_EMAILS.length, `Keep it to ${OPENING_EMAILS.length} emails`)
@@ -130,7 +126,6 @@ export const emailDraft = z
   });
 export type EmailDraft = z.output<typeof emailDraft>;
 
-/** An email made from sample data. `usual` is its default opening line. */
 export const emailPreview = z.object({
   subject: z.string(),
   html: z.string(),
@@ -138,5 +133,4 @@ export const emailPreview = z.object({
   usual: z.string(),
 });
 
-/** Where a test email goes. */
 export const emailTestAnswer = z.object({ to: z.string() });

@@ -11,7 +11,6 @@ interface OutboxEmail extends OutboxEvent {
   cause: 'visitor' | 'shop';
 }
 
-/** Every outbox kind: an event that leads to emails, one email (`mail:…`), or one text message (`text:…`). Add new kinds here. */
 const KINDS = {
   'order-received': { label: 'Event: order placed' },
   'order-paid': { label: 'Event: order paid' },
@@ -80,7 +79,6 @@ const KINDS = {
 export type OutboxKind = keyof typeof KINDS;
 export type EmailKind = Extract<OutboxKind, `mail:${string}`>;
 
-/** An email that goes to customers. */
 export type CustomerEmail = {
   [Kind in EmailKind]: (typeof KINDS)[Kind]['to'] extends 'customer' ? Kind : never;
 }[EmailKind];

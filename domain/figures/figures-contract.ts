@@ -19,7 +19,6 @@ export const figures = z.object({
   weeks: z.array(week),
   /** Average days a glove spent here, for orders shipped in these weeks. Null if there are none. */
   bench: z.object({ orders: count, days: z.nullable(z.number().min(0)) }),
-  /** Gloves per service in these weeks' orders, most first. */
   services: z.array(z.object({ serviceId: z.nullable(documentId), gloves: count })),
   /** Shipping charged and label costs in the months of these weeks, newest first, as in the books (rule 27.8). Missing without labels. */
   shipping: z.optional(

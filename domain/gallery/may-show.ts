@@ -18,7 +18,6 @@ export const MAY_SHOW_LABEL = {
 export const mayShowWording = (answer: MayShow): string =>
   `${MAY_SHOW_QUESTION} ${MAY_SHOW_TEXT} ${MAY_SHOW_LABEL[answer]}`;
 
-/** The answers that let the shop show a glove. */
 export const YES_ANSWERS = MAY_SHOW_ANSWERS.filter((answer) => answer !== 'no');
 
 /** An order's answer, or null if there's none. */

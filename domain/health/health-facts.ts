@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const moment = z.iso.datetime();
 
-/** A fact that a part of the shop records for its check. It's one row of the collection `health`. */
 export interface HealthFact<Facts> {
   name: string;
   schema: z.ZodType<Facts>;
@@ -18,7 +17,6 @@ export const BACKUP_FACT = fact(
     /** Where it's stored, in words and without secrets. */
     to: z.string(),
     bytes: z.int().min(0),
-    /** When a backup was last restored and compared. */
     verifiedAt: z.nullable(moment),
     /** Why the latest try failed. Null after a good backup. */
     problem: z.nullable(z.string()),
@@ -29,7 +27,6 @@ export const BACKUP_FACT = fact(
 
 export const INTEGRITY_FACT = fact('integrity', z.object({ at: moment, problem: z.nullable(z.string()) }));
 
-/** PayPal webhook events with a bad signature since the last good one. */
 export const WEBHOOK_FACT = fact('webhooks', z.object({ refused: z.int().min(0), refusedAt: moment }));
 
 export const HEARTBEAT_FACT = fact(
@@ -54,7 +51,6 @@ export const REPLIES_FACT = fact(
     problem: z.nullable(z.string()),
     /** The mailbox and its UIDVALIDITY. If either changes, the mailbox is read again. */
     mailbox: z.string(),
-    /** The UID of the last email we handled. */
     uid: z.int(),
     /** How many unread emails only a person can sort out, and why the newest is one of them. */
     waiting: z.int(),

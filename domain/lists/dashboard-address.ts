@@ -40,7 +40,6 @@ type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & {
   [Dialog in OrderDialog | typeof QUESTION_DIALOG]?: string;
 } & OrderFilters;
 
-/** The ID of the reviews in the Messages tab. */
 export const REVIEWS_ID = 'reviews';
 
 /** The URL of a place in the dashboard, its first tab by default. */

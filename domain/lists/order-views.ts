@@ -21,7 +21,6 @@ export const PACKAGE_VIEWS = [
   { id: 'notScanned', label: 'Delivered, not scanned', filters: { inbound: 'delivered', sort: 'arrival' } },
 ] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
 
-/** Every view a shop can have, in display order. */
 export const SHOP_VIEWS = [...ORDER_VIEWS.slice(0, 2), ...PACKAGE_VIEWS, ...ORDER_VIEWS.slice(2)];
 
 /** What Today counts among the orders (rule 20.4), with each list's filters. */
@@ -34,7 +33,6 @@ export const TODAY_ORDERS = {
   unpaid: { owes: '1' },
 } as const satisfies Record<string, ViewFilters>;
 
-/** What else Today counts: visitors' questions, reviews to decide on, and lace colors to reorder. */
 export const TODAY_OTHERS = ['questions', 'reviews', 'lowLaces'] as const;
 
 export type TodayCount = keyof typeof TODAY_ORDERS | (typeof TODAY_OTHERS)[number];

@@ -47,7 +47,6 @@ export const ordersInbound = (inbound: InboundState): readonly FieldFilter[] => 
   { status: { in: [...AWAITED_STATUSES] } },
 ];
 
-/** The kinds of orders that wait for the owner, each with the query that lists and counts them. */
 export const WAITING_ORDERS = [
   { kind: 'overdue', ask: { due: 'overdue', sort: 'readyBy' } },
   { kind: 'dueThisWeek', ask: { due: 'week', sort: 'readyBy' } },

@@ -3,7 +3,6 @@ export const END_MS = 100_000_000_000_000;
 
 interface Conversation {
   unansweredSince?: string | null;
-  /** When the last message was written. */
   lastAt: string;
 }
 

@@ -26,7 +26,6 @@ export const messageSendRequest = z.object({
 });
 export type MessageSendRequest = z.output<typeof messageSendRequest>;
 
-/** How many customers get the message. The rest are unknown, have unsubscribed, or have a bad address. */
 export const messageSendAnswer = z.object({ sent: z.int().min(0), failed: z.int().min(0) });
 export type MessageSendAnswer = z.infer<typeof messageSendAnswer>;
 

@@ -33,10 +33,7 @@ function asPlaceholder(inBraces: string): Placeholder | undefined {
   return PLACEHOLDERS.find((each) => each === name);
 }
 
-/**
- * Fills a text's placeholders with these values, or with fallback words if a value isn't known. Returns plain text. Values aren't filled
- * again, and anything else in braces stays. With `only`, the other placeholders stay for later.
- */
+/** Fills placeholders once, with fallback words for unknown values. `only` leaves the others for later. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,

@@ -1,7 +1,6 @@
 import { acceptedTotal } from './extra-work';
 import { type LedgerEntry, ledgerOf, newPayment, type OrderWithLedger } from './ledger';
 
-/** The fields an order's money is computed from. The money rule writes the columns of the same names. */
 export interface CountedOrder extends OrderWithLedger {
   extraWork?: unknown;
 }

@@ -48,19 +48,14 @@ function dayDone(bench: BenchDays, start: string, gloves: number): string {
 interface BenchQuestion {
   bench: BenchDays;
   today: string;
-  /** The day the gloves get here. */
   arrival: string;
-  /** The minimum days of work after they arrive. */
   minDays: number;
   maxDays: number;
-  /** Gloves ahead of them in line. */
   ahead: number;
   gloves: number;
 }
 
-/**
- * Returns when gloves are ready: on a working day, after the gloves ahead of them, and never before the turnaround is over (rule 28.2).
- */
+/** When gloves are ready: on a working day, after those ahead, and not before the turnaround (rule 28.2). */
 export function benchReadyBy({
   bench,
   today,

@@ -9,7 +9,6 @@ import { MESSAGE_MAX } from './order-events';
 
 /** Limits for a proposal (rule 16.3). `amount` is in cents. */
 export const EXTRA_WORK_LIMITS = { lines: 10, amount: 1_000_000, photos: 10, days: 30 } as const;
-/** How many days the customer can answer, by default. */
 export const EXTRA_WORK_DAYS = 7;
 
 const AMOUNT = 'Enter an amount from $0.01 to $10,000.00';
@@ -60,7 +59,6 @@ export const extraWorkView = z.object({
 });
 export type ExtraWorkView = z.infer<typeof extraWorkView>;
 
-/** Extra work as the owner sees it, with proof of the customer's answer. */
 export const ownerExtraWorkView = extraWorkView.extend({
   evidence: z.nullable(extraWorkEvidence),
   remindedAt: z.nullable(timestamp),

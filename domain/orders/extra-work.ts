@@ -3,7 +3,6 @@ import { timestamp } from '../wire/wire';
 import { EXTRA_WORK_STATUSES, type ExtraWorkStatus } from './extra-work-status';
 import { isOver } from './order-status';
 
-/** Proof of the customer's answer: when, from which IP address, and a hash of the text they saw. */
 export const extraWorkEvidence = z.object({ at: timestamp, address: z.string(), textHash: z.string() });
 
 /** Extra work as stored on its order. Accepted work stays as it was shown. */

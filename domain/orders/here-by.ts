@@ -1,6 +1,5 @@
 import { dayOf, daysLater } from './ready-by-days';
 
-/** Days a glove takes to get to the shop. */
 const ON_THE_WAY_DAYS = 4;
 
 /** The day a glove ordered now should get here, for 'Here by Fri, Nov 27' (rule 15.4). */

@@ -22,13 +22,11 @@ export const ledgerEntry = z.object({
   isCounted: z.boolean(),
   /** The provider's capture. For a refund, the capture it's taken from. */
   captureId: z.nullable(z.string()),
-  /** The provider's ID of the order or refund. */
   providerId: z.nullable(z.string()),
   refundId: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** The provider's fee in cents, null if unknown. */
   fee: z.nullable(z.int()),
-  /** Whether to email the customer once a refund succeeds. */
   notify: z.optional(z.boolean()),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -2,7 +2,6 @@ import type { ServiceView } from '../catalogue/service-contract';
 import { type OrderTotals, orderTotal } from './pricing';
 
 interface ChosenGlove {
-  /** Set for a glove that's already on the order. */
   id?: string;
   serviceId: string;
 }

@@ -101,9 +101,7 @@ export const idempotencyKey = z
   .max(100, MESSAGES.badIdempotencyKey)
   .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
 
-/**
- * The key of an earlier order to replace. If that one is unpaid, it's canceled, so going back in the order form doesn't leave two orders.
- */
+/** The key of an earlier order to replace, so going back in the order form doesn't leave two orders. */
 export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
 
 export const storedOrderItems = z

@@ -48,7 +48,6 @@ export const orderEvent = z.object({
   at: timestamp,
   kind: z.enum(EVENT_KINDS),
   actor,
-  /** A sentence for the shop, or the text of a note or message. */
   text: z.string(),
   isPublic: z.boolean(),
   data: z.record(z.string(), z.unknown()),

@@ -230,7 +230,6 @@ const LINE_EDITS = LINE_NAMES.flatMap((name) => {
   return edit ? [[edit, (order: RecordedOrder) => lineOf(order[name])] as const] : [];
 });
 
-/** Fields of the owner's form, with their names in the history. */
 const EDITED = [
   ['Name', ({ customerName }) => lineOf(customerName)],
   ['Email', ({ customerEmail }) => lineOf(customerEmail)],
@@ -272,7 +271,6 @@ interface DescribedGlove {
 
 const isGlove = (value: unknown): value is DescribedGlove => typeof value === 'object' && value !== null;
 
-/** An order's gloves, one per line: service, lace color, and details. */
 function describeGloves(items: unknown): string | null {
   if (!Array.isArray(items)) return null;
   const lines = items

@@ -9,7 +9,6 @@ export const orderPackage = z.object({
   state: z.enum(PACKAGE_STATES),
   /** 'On its way', in the customer's words. */
   text: z.string(),
-  /** The day the carrier expects it, or delivered it. */
   day: z.nullable(z.iso.date()),
   carrier: z.nullable(z.string()),
 });

@@ -25,10 +25,8 @@ export const ORDERED_STATUSES = statusesWhere(({ stage }) => stage === 'open' ||
 
 export const ON_BENCH_STATUSES = statusesWhere(({ glove }) => glove === 'here');
 
-/** Statuses of orders whose gloves are or were at the shop. */
 export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'awaited');
 
-/** Statuses of orders whose gloves are on their way to the shop. */
 export const AWAITED_STATUSES = statusesWhere(
   ({ glove, stage }) => glove === 'awaited' && stage !== 'canceled',
 );

@@ -23,10 +23,7 @@ export const orderItemView = z.object({
 
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => z.string().nullable());
 
-/**
- * An order in the owner's and the customer's lists (rule 7.1). Unknown statuses are accepted, so one odd order doesn't break a list (rule
- * 2.11).
- */
+/** An order in lists (rule 7.1). Unknown statuses are accepted, so one can't break a list (rule 2.11). */
 export const orderView = z.object({
   id: documentId,
   version,
@@ -54,9 +51,7 @@ export const orderView = z.object({
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),
   readyBy: z.nullable(readyBy),
-  /** Where the package to the shop is, and its day. Set while we wait for the glove and the carrier has it. */
   inbound: z.optional(z.object({ state: z.enum(INBOUND_STATES), day: z.nullable(z.iso.date()) })),
-  /** Where the carrier says the order's package is. Lists for the owner leave it out. */
   package: z.optional(orderPackage),
   extraTotal: cents,
   amountPaid: cents,

@@ -1,4 +1,3 @@
-/** The prefix of simulated captures, which move no money. */
 export const SIMULATED_CAPTURE = 'SIMCAP';
 
 /** Whether money was really captured, judging by the capture's ID. */

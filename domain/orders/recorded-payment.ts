@@ -13,7 +13,6 @@ export const recordedPayment = z.object({
 });
 export type RecordedPayment = z.output<typeof recordedPayment>;
 
-/** A payment as the owner sees it, including those that no longer count as paid. */
 export const orderPayment = z.object({
   id: z.string(),
   at: timestamp,

@@ -26,7 +26,6 @@ export const refundRequest = z.object({
   how,
   /** Also sent to the customer if `notify` is set. */
   reason,
-  /** Whether to email the customer once it succeeds. */
   notify,
   /** The payment to refund, for example a double payment. By default, the payments that count toward the order. */
   captureId: z

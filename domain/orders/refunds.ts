@@ -16,7 +16,6 @@ export interface Refundable {
 export interface RefundLimits {
   /** The most that can be refunded, across all payments that count toward the order. */
   total: number;
-  /** The most that the provider can refund. */
   paypal: number;
   captures: Refundable[];
 }

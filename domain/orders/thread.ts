@@ -6,7 +6,6 @@ import type { OrderEvent } from './order-events';
 export const MESSAGE_CHANNELS = ['page', 'email', 'text'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** What happened to a shop's message on its way to the customer. */
 const delivery = z.object({
   by: z.enum(['email', 'text']),
   state: z.enum(['waiting', 'sent', 'failed']),
@@ -21,13 +20,11 @@ const messageData = z.object({
   photos: z.array(z.string()).default([]).catch([]),
   /** Names of attachments that weren't saved. */
   files: z.array(z.string()).default([]).catch([]),
-  /** Whether `text` is only the new part of an email. */
   hasFullText: z.boolean().default(false).catch(false),
   /** Not stored. Added when the history is read. */
   delivery: z.array(delivery).default([]).catch([]),
 });
 
-/** One message of an order's conversation, as the shop sees it. */
 const threadMessage = z.object({
   id: z.string(),
   at: timestamp,
@@ -38,7 +35,6 @@ const threadMessage = z.object({
 });
 export type ThreadMessage = z.infer<typeof threadMessage>;
 
-/** The same message as the customer sees it. */
 export const orderMessage = threadMessage
   .omit({ name: true, hasFullText: true })
   .extend({ delivery: z.array(delivery.omit({ problem: true })) });

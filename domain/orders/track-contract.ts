@@ -70,7 +70,6 @@ export const trackView = z.object({
   mayShow: z.optional(z.nullable(z.enum(MAY_SHOW_ANSWERS))),
   /** The customer's review. Missing if there's none and the customer can't write one. */
   review: z.optional(z.object({ canWrite: z.boolean(), written: z.nullable(ownReview) })),
-  /** Newest first, in words for the customer. */
   events: z.array(orderEvent),
   /** Texts about the order (rule 34.3). Missing if the shop doesn't send any, or can't text this order's phone. */
   texts: z.optional(

@@ -6,7 +6,6 @@ import { formatReadyBy } from './ready-by-days';
 import type { TrackView } from './track-contract';
 import { trackStatus } from './track-status';
 
-/** The main action on an order's page: pay, find the shop, track the package, or order again. */
 export type TrackAction = 'pay' | 'shop' | 'parcel' | 'again';
 
 /** The top of an order's page (rule 15.5). */

@@ -7,7 +7,6 @@ export const EMAILS_WAIT_MS = 15 * 60 * 1000;
 /** The owner's settings for unpaid orders. 0 means never. */
 export interface UnpaidSettings {
   reminderHours: number;
-  /** Days until the shop cancels the order; a last reminder goes out a day before. */
   closeAfterDays: number;
 }
 
@@ -15,7 +14,6 @@ export const UNPAID_DEFAULTS: UnpaidSettings = { reminderHours: 24, closeAfterDa
 
 interface Waiting {
   createdAt: string;
-  /** 1 after the reminder, 2 after the last one. */
   reminders?: number | null;
   remindedAt?: string | null;
 }

@@ -1,6 +1,5 @@
 export type Piece = string | { text: string; href: string };
 
-/** A block of the owner's text. Lines of a paragraph are separated by \n. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; pieces: Piece[] }
   | { kind: 'paragraph'; pieces: Piece[] }
@@ -36,7 +35,6 @@ export function ownerTextBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** [words](address), a web address, or an email address. */
 const LINK =
   /\[([^\][]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>]{0,500}[^\s<>.,;:!?)'"]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g;
 /** Allowed link targets. 'javascript:' and others stay text. */

@@ -3,10 +3,7 @@ const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
 /** A host and a path, with any top-level domain: "gloves.example/sale", but not "Main St.Apt/4". */
 const HOST_WITH_PATH = /[\p{L}\d-]\.(?!(?:apt|box|fl|rm|ste|unit)\/)\p{L}{2,24}(?::\d+)?[/?]\S/iu;
-/**
- * Top-level domains that email programs turn into links. Names, initials, and states aren't among them: "St.John" and "Dover.DE" are
- * fine.
- */
+/** Domains that email programs turn into links. "St.John" and "Dover.DE" are names, so they're not here. */
 const COMMON = [
   ...[
     'com',

@@ -44,7 +44,6 @@ export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   ];
 }
 
-/** Elements that need an absolute URL. */
 function addressed(page: PageName, siteUrl: string, facts: PageHeadFacts): HeadTag[] {
   const address = `${siteUrl}${PAGES[page]}`;
   const { width, height, type } = SHARE_PICTURE;

@@ -18,7 +18,6 @@ export interface ShopInTitles {
   turnaroundDays: number;
 }
 
-/** Pages that search engines may list. */
 const LISTED = {
   home: ({ tagline, turnaroundDays }) => ({
     title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair, and Restoration' : tagline,
@@ -36,7 +35,6 @@ const LISTED = {
   terms: ({ name }) => ({ title: 'Terms', description: `The terms between ${name} and its customers.` }),
 } satisfies Partial<Record<PageName, (shop: ShopInTitles) => PageWords>>;
 
-/** The titles of all other pages. */
 const UNLISTED: Readonly<Record<Exclude<PageName, keyof typeof LISTED>, string>> = {
   orderConfirmation: 'Your Order',
   adminLogin: 'Admin Login',

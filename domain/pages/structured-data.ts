@@ -16,7 +16,6 @@ export interface DescribedShop {
   tagline: string;
   logo: string | null;
   contact: readonly { kind: 'phone' | 'email' | 'page'; label: string; url: string }[];
-  /** Lines are separated by \n. */
   address: string;
   openingHours: string;
 }

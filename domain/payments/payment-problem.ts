@@ -111,7 +111,6 @@ function isAbout(line: string, { captureId, amount }: LedgerEntry): boolean {
   );
 }
 
-/** Whether a later refund replaced the failed one in this line. */
 function isMadeUp(line: string, failed: LedgerEntry, made: LedgerEntry): boolean {
   return failed.status === 'failed' && made.amount >= failed.amount && isAbout(line, failed);
 }

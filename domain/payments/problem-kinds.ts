@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { documentId } from '../wire/wire';
 
 interface ProblemKind {
-  /** Matches the start of this problem's lines (PAYMENT_PROBLEM). */
   starts: RegExp;
   title: string;
   todo: string;
-  /** Whether the owner gets a different email about it. */
   hasOwnEmail?: true;
 }
 
 const REFUND_IT = "Refund it from the order's refund panel.";
 const BY_HAND = 'refund it another way and record that on the order';
 
-/** What to do about a problem whose order was deleted. */
 export const WITHOUT_ORDER =
   "There's no order to refund it from: refund it at PayPal, or enter the order again.";
 
@@ -25,7 +22,6 @@ export const REFUND_FAILED: ProblemKind = {
   hasOwnEmail: true,
 };
 
-/** Every kind of payment problem, as the owner reads it in emails and on the dashboard. */
 const KINDS: readonly ProblemKind[] = [
   { starts: /^Paid twice: /, title: 'Paid twice', todo: REFUND_IT },
   {

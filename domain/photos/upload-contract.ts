@@ -5,7 +5,6 @@ import { MESSAGES } from '../words/shop-texts';
 export const uploadAnswer = z.object({ uploadURL: z.url() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
-/** The maximum number of before or after photos on an order. */
 const URLS_MAX = 50;
 const URL_LENGTH_MAX = 4000;
 

@@ -31,7 +31,6 @@ const pushDevice = pushChoice.extend({
   id: documentId,
   createdAt: timestamp,
   userAgent: z.nullable(z.string()),
-  /** Whether it belongs to the caller's session. */
   isCurrent: z.boolean(),
 });
 export type PushDeviceView = z.infer<typeof pushDevice>;
@@ -42,7 +41,6 @@ export const pushSettings = z.object({
   publicKey: z.string(),
   /** The shop's time zone, for quiet hours: 'America/New_York'. */
   timeZone: z.string(),
-  /** The kinds the caller's role can get. */
   kinds: z.array(z.enum(PUSH_KINDS)),
   devices: z.array(pushDevice),
 });

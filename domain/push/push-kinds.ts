@@ -4,19 +4,16 @@ import { mayCall } from '../people/staff-calls';
 import { keysOf } from '../words/keys-of';
 import { plural } from '../words/plural';
 
-/** IDs of what a notification is about. */
 interface About {
   orderId?: string;
   questionId?: string;
 }
 
 interface PushKind {
-  /** The label on the Security page. */
   label: string;
   /** A role that can make this call gets these notifications (rule 18.2). */
   call: Parameters<typeof mayCall>[1];
   title: string;
-  /** The words for several of them, in a summary. */
   many: (count: number) => string;
   address: (about: About) => string;
 }
@@ -67,7 +64,6 @@ export const PUSH_KINDS = keysOf(KINDS);
 
 export const pushLabel = (kind: PushKindName): string => KINDS[kind].label;
 
-/** The owner's emails that also send a notification. */
 const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
   'mail:new-order': 'orders',
   'mail:message-to-shop': 'messages',
@@ -88,7 +84,6 @@ export function pushKindsFor(role: string | null | undefined): PushKindName[] {
 /** What a browser shows. It's encrypted on its way there. */
 export interface PushText {
   title: string;
-  /** The page that opens when it's clicked. */
   url: string;
 }
 

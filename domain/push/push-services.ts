@@ -1,4 +1,3 @@
-/** The maximum number of devices with notifications per person. */
 export const PUSH_DEVICES_MAX = 20;
 
 /** The push services of the browsers we support: Chrome and browsers based on it, Firefox, Edge, and Safari. */
@@ -7,10 +6,7 @@ const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.win
 /** A host name alone, without a user, a port, or anything that a parser could read as part of the path. */
 const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[!-~]*$/i;
 
-/**
- * Whether the shop may send to a browser's push address: at a known service over https, or at the operator's own. Only known names are
- * allowed, because another address could lead into the shop's own network.
- */
+/** Allows only known push services over https. Other addresses could lead into the shop's own network. */
 export function isPushAddress(address: string, ownService?: string): boolean {
   if (ownService && address.startsWith(`${ownService}/`)) return true;
   const [, host = ''] = ADDRESS.exec(address.toLowerCase()) ?? [];

@@ -1,7 +1,6 @@
 interface Bounce {
   /** The refused address, in lower case. */
   addresses: string[];
-  /** The mail server's answer. */
   reason: string;
 }
 

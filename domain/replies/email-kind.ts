@@ -1,4 +1,3 @@
-/** The kinds of email that no person wrote. */
 export type EmailKind = 'person' | 'automatic' | 'bounce' | 'list' | 'invitation' | 'encrypted';
 
 interface Judged {
@@ -7,11 +6,9 @@ interface Judged {
   /** Header fields by lowercase name. */
   fields: Readonly<Record<string, string>>;
   fileTypes: readonly string[];
-  /** Whether it has text or photos we can show. */
   hasContent: boolean;
 }
 
-/** How auto-replies start their subjects. */
 const AUTOMATIC_SUBJECT =
   /^\s*(?:auto(?:matic)?[- ]?(?:reply|response|answer)|out of (?:the )?office|on vacation|away from (?:the )?office|automatische antwort|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina|resposta automática|risposta automatica|fuori (?:sede|ufficio)|automatisch antwoord|afwezig|autosvar|automaattinen vastaus|odpowiedź automatyczna|автоответ|自动回复|自動応答|자동 회신)/i;
 

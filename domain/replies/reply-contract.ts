@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { email } from '../customers/person';
 import { documentId, timestamp } from '../wire/wire';
 
-/** An email about an order: a message with its full text, or an email that waits for the owner. */
 export const replyView = z.object({
   id: documentId,
   at: timestamp,
   isHeld: z.boolean(),
-  /** Why it waits for the owner. */
   reason: z.nullable(z.string()),
   name: z.string(),
   address: z.string(),

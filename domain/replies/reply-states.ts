@@ -7,13 +7,11 @@ export const REPLY_STATE_LABEL = {
   left: 'Left in the mailbox',
 } as const;
 
-/** Why a reply waits for the owner. */
 export const HELD_WHY = {
   other: 'From another address',
   forged: 'The mail server says the sender is forged',
 } as const;
 
-/** Why an email stays in the mailbox. */
 export const LEFT_WHY = {
   unmatched: "It doesn't answer an email about an order.",
   deleted: 'Its order was deleted.',

@@ -1,6 +1,5 @@
 import { MESSAGE_MAX } from '../orders/order-events';
 
-/** The longest full text we store. */
 export const FULL_TEXT_MAX = 100_000;
 
 const NAME_MAX = 100;
@@ -19,7 +18,6 @@ export function plainText(text: string): string {
 }
 
 export interface ReplyText {
-  /** The new text, cut to the length a message may have. */
   text: string;
   fullText: string;
 }
@@ -30,7 +28,6 @@ const FORWARDED = /^-{5,} .{3,60} -{5,}$/m;
 /** What the reply parser leaves behind: the line above a quote in languages it doesn't know, image placeholders, and separator lines. */
 const LEFTOVERS = [/^.*<[^\s<>]+@[^\s<>]+>.*[:：]$/gm, /^\[(?:https?|cid):[^\]\s]*\]$/gm, /^[-_]{10,}$/gm];
 
-/** Removes what the reply parser leaves behind. */
 function newText(reply: string): string {
   const [before = ''] = plainText(reply).split(FORWARDED);
   return plainText(LEFTOVERS.reduce((text, leftover) => text.replaceAll(leftover, ''), before));
@@ -43,10 +40,7 @@ interface Written {
   hasPhotos: boolean;
 }
 
-/**
- * Returns a reply's new text and its full text (rule 32.4). A reply that would be empty without its quotes keeps them, unless it has
- * photos.
- */
+/** A reply's new and full text (rule 32.4). Without text or photos of its own, it keeps its quotes. */
 export function replyText({ text, reply, hasPhotos }: Written): ReplyText {
   const fullText = plainText(text).slice(0, FULL_TEXT_MAX);
   const shown = newText(reply) || (hasPhotos ? '' : fullText);

@@ -32,7 +32,6 @@ export type ReviewPatch = z.output<typeof reviewPatch>;
 const answer = z.nullable(z.object({ text: z.string(), at: timestamp }));
 const stars = z.int().min(1).max(STARS_MAX);
 
-/** A review as its customer sees it, on the order's page and in their download. */
 export const ownReview = z.object({
   stars,
   text: z.string(),
@@ -42,13 +41,11 @@ export const ownReview = z.object({
 });
 export type OwnReview = z.infer<typeof ownReview>;
 
-/** A review for the owner. */
 export const reviewView = ownReview.extend({
   id: documentId,
   version,
   orderId: documentId,
   orderNumber: z.string(),
-  /** The first name and an initial, as the home page shows them. */
   name: z.string(),
   service: z.string(),
 });

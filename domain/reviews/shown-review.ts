@@ -6,7 +6,6 @@ const shownReview = z.object({
   id: z.string(),
   stars: z.int(),
   text: z.string(),
-  /** The first name and an initial. */
   name: z.string(),
   service: z.string(),
   writtenAt: timestamp,

@@ -7,7 +7,6 @@ export const OWNER_CHECK = '/api/admin/check';
 
 export interface PageData {
   facts: ShopFacts;
-  /** What the page reads, by the API's URL. */
   reads: Record<string, unknown>;
 }
 
@@ -29,7 +28,6 @@ export interface RenderedPage {
   html: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
-  /** The API reads that it asked for and got no answer to. */
   missing: readonly MissingRead[];
 }
 
@@ -42,7 +40,6 @@ export interface MissingRead {
 export interface PageRenderer {
   /** The page's cache key: its path, with the query parameters it reads. */
   cacheKey: (url: string, data: PageData) => string;
-  /** URLs of the API calls the page is rendered from. */
   readsOf: (url: string) => readonly string[];
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
 }

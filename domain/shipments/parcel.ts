@@ -27,7 +27,6 @@ export const packageSize = parcel.extend({
 });
 export type PackageSize = z.infer<typeof packageSize>;
 
-/** A box for one glove, for shops that haven't named their own. */
 export const STANDARD_PARCEL: Parcel = { length: 12, width: 10, height: 6, weight: 32 };
 
 /** "12 × 10 × 6 in, 32 oz" */

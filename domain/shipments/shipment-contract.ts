@@ -16,7 +16,6 @@ export type ShipmentRate = z.infer<typeof shipmentRate>;
 /** POST /api/orders/:id/shipments. If neither field is sent, it uses the shop's default package. */
 export const shipmentRequest = z.object({
   direction: z.enum(SHIPMENT_DIRECTIONS),
-  /** The name of a package size in the shop settings. */
   parcelId: z.string().max(100).nullish(),
   parcel: parcel.nullish(),
 });
@@ -25,17 +24,14 @@ export type ShipmentRequest = z.output<typeof shipmentRequest>;
 export const shipmentAnswer = z.object({
   id: documentId,
   rates: z.array(shipmentRate),
-  /** The shop's package sizes, the default first. */
   packageSizes: z.array(packageSize),
 });
 export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
 
-/** The most labels in one file. */
 const LABELS_MAX = 100;
 
 /** GET /api/admin/labels */
 export const labelSheetQuery = z.object({
-  /** Order IDs, separated by commas. */
   orders: z
     .string()
     .transform((text) => [...new Set(text.split(','))])
@@ -53,7 +49,6 @@ export const boughtAnswer = z.object({
 });
 export type BoughtAnswer = z.infer<typeof boughtAnswer>;
 
-/** A package of an order, as the shop sees it. */
 export const shipmentView = z.object({
   id: documentId,
   direction: z.enum(SHIPMENT_DIRECTIONS),
@@ -78,6 +73,5 @@ const MONEY = { amount: true, refundAmount: true, refundedAt: true } as const;
 /** A package as bench staff see it, without money (rule 18.4). */
 export const benchShipments = z.array(shipmentView.omit(MONEY));
 
-/** A package as anyone at the shop sees it. */
 export const seenShipment = shipmentView.partial(MONEY);
 export type SeenShipment = z.infer<typeof seenShipment>;

@@ -1,7 +1,6 @@
 import { entryOf } from '../words/label-of';
 import type { PackageState } from './package-state';
 
-/** What EasyPost's tracker statuses mean to us. */
 const STATE_OF: Readonly<Record<string, PackageState | null>> = {
   unknown: null,
   pre_transit: null,
@@ -32,7 +31,6 @@ const LOST = ['damaged', 'lost'];
 interface TrackerReport {
   status: string;
   detail: string | null;
-  /** Whether the package is or was on its way back to its sender. */
   isReturn: boolean;
 }
 

@@ -1,5 +1,4 @@
 interface Theme {
-  /** The colors `background`, `surface`, and `raised` in tokens.css. */
   backgrounds: readonly string[];
   accentText: string;
   /** In which direction to change the accent's lightness: -1 is darker, 1 is lighter. */

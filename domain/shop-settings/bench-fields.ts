@@ -1,7 +1,6 @@
 import { type benchRules, CLOSED_MAX } from './bench-settings';
 import type { SettingField } from './setting-kinds';
 
-/** The form fields of the turnaround and rush settings. */
 export const BENCH_FIELDS: Readonly<Record<keyof typeof benchRules, SettingField>> = {
   glovesPerDay: {
     kind: 'number',

@@ -5,7 +5,6 @@ import { MAX_DAYS, upTo } from '../wire/days';
 import { cents } from '../wire/wire';
 import { optionalSettingDay, settingDay } from './shop-face';
 
-/** Default bench and rush settings, all off. */
 export const BENCH_DEFAULTS: BenchDays & RushOffer = {
   glovesPerDay: 0,
   workingDays: 'Mon, Tue, Wed, Thu, Fri',

@@ -1,7 +1,6 @@
 import type { SettingField } from './setting-kinds';
 import { FACE_MAX } from './shop-face';
 
-/** The form fields for the shop's people. */
 export const PEOPLE_FIELD: SettingField = {
   kind: 'list',
   label: 'People',
@@ -19,7 +18,6 @@ export const PEOPLE_FIELD: SettingField = {
   },
 };
 
-/** The form fields for reviews the owner copied from elsewhere. */
 export const REVIEWS_FIELD: SettingField = {
   kind: 'list',
   label: 'Reviews',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { upTo } from '../wire/days';
 import type { SettingField } from './setting-kinds';
 
-/** Default follow-up settings, all off. */
 export const FOLLOW_UP_DEFAULTS = { reviewDays: 0, careReminder: false };
 
 const REVIEW_DAYS_MAX = 90;

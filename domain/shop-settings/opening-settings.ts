@@ -11,7 +11,6 @@ import type { SettingField } from './setting-kinds';
 import type { ShopSettings } from './settings-contract';
 import { SHOP_DEFAULTS } from './shop-settings';
 
-/** The settings that say how emails open. */
 type Openings = Pick<ShopSettings, 'emailOpenings' | 'shippingIntro' | 'dropoffIntro'>;
 
 /** Returns the owner's opening line for a kind of email. Empty for the default wording. */

@@ -1,7 +1,6 @@
 import { REPLIES_MAX } from '../messages/saved-replies';
 import type { SettingField } from './setting-kinds';
 
-/** The form fields of the owner's saved replies. */
 export const SAVED_REPLIES_FIELD: SettingField = {
   kind: 'list',
   label: 'Saved replies',

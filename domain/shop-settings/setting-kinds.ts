@@ -4,7 +4,6 @@ interface Shown {
   placeholder?: string;
 }
 
-/** A setting with one value. */
 export interface OneSetting extends Shown {
   kind:
     | 'line'
@@ -22,18 +21,14 @@ export interface OneSetting extends Shown {
     | 'switch'
     | 'choice';
   required?: boolean;
-  /** The labels of a choice's values. */
   options?: Readonly<Record<string, string>>;
 }
 
-/** A setting that's a list of entries. */
 export interface SettingList extends Shown {
   kind: 'list';
-  /** The words for one entry and for several. */
   entry: readonly [one: string, several: string];
   max: number;
   parts: Readonly<Record<string, OneSetting>>;
-  /** Whether one rule checks several parts or entries together. */
   isCheckedAsOne?: true;
 }
 

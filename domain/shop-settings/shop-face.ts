@@ -49,7 +49,6 @@ const nameTooLong = `Keep this under ${NAME_MAX} characters. It's at the top of 
 const taglineTooLong = `Keep this under ${TAGLINE_MAX} characters`;
 const sentencesTooLong = `Keep this under ${SENTENCES_MAX} characters`;
 
-/** Skips the rule for an empty field. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),

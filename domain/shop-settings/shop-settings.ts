@@ -70,7 +70,6 @@ const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
 const words = requiredText(3, 'Write something here. Customers read it.');
 
-/** How many findings the shop can keep. */
 export const TEMPLATES_MAX = 50;
 
 export const shopSettingRules = {
@@ -107,7 +106,6 @@ export const shopSettingRules = {
   drawingDay,
 } satisfies Record<keyof ShopSettings | 'drawingPrize' | 'drawingDay', z.core.$ZodType>;
 
-/** Every setting the owner can change. */
 export type SettingName = keyof typeof shopSettingRules;
 export const SETTING_NAMES = keysOf(shopSettingRules);
 

@@ -11,7 +11,6 @@ const typedTime = z
   .refine((typed) => timeOfDay(typed) !== null, NO_TIME)
   .overwrite((typed) => (timeOfDay(typed) ? formatTypedTime(typed) : typed));
 
-/** The rules for the hours of text messages. */
 export const textRules = {
   textsFrom: typedTime,
   textsUntil: typedTime,
@@ -21,7 +20,6 @@ export const textRules = {
   ),
 } satisfies Record<keyof TextHours, z.ZodType>;
 
-/** The form fields for text hours. */
 export const TEXT_FIELDS: Readonly<Record<keyof TextHours, SettingField>> = {
   textsFrom: {
     kind: 'line',

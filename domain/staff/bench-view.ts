@@ -85,7 +85,6 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   text: 'hidden',
 };
 
-/** The edited fields that bench staff see, by the names in the order's history. */
 const EDITS_SHOWN = [
   'Name',
   'Email',
@@ -125,7 +124,6 @@ export const BENCH_SORTS = [
   'arrival',
 ] as const satisfies readonly (typeof ORDER_SORTS)[number][];
 
-/** Order filters for bench staff: nothing about money. */
 const BENCH_QUERY: Record<keyof OrderListInput, boolean> = {
   page: true,
   limit: true,
@@ -154,7 +152,6 @@ export const benchOrderQuery = z
 
 type Counted = TodayCount | (typeof SHOP_VIEWS)[number]['id'];
 
-/** The counts of lists that bench staff may see. */
 const BENCH_COUNTS: Record<Counted, boolean> = {
   all: true,
   toReceive: true,

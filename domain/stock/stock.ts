@@ -3,7 +3,6 @@ import { laceInventory } from '../catalogue/lace-color-contract';
 import { orderEvent } from '../orders/order-events';
 import { documentId, timestamp, version } from '../wire/wire';
 
-/** Stock changes by hand: laces arrived, were counted, or the number was wrong. */
 export const STOCK_CHANGES = ['delivery', 'count', 'correction'] as const;
 export type StockChangeKind = (typeof STOCK_CHANGES)[number];
 

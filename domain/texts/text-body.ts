@@ -65,7 +65,6 @@ export function toGsm7(line: string): string {
   return spelled.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Cuts a GSM-7 text to a number of septets. */
 function cutTo(text: string, septets: number): string {
   let left = septets;
   const kept = [...text].filter((letter) => {
@@ -83,7 +82,6 @@ const WORDS: Readonly<Record<TextKind, Readonly<Record<'one' | 'many', string>>>
 };
 const READY = { one: 'Your glove is ready to pick up.', many: 'Your gloves are ready to pick up.' } as const;
 
-/** What we add to the first text to a number. */
 export const STOP_NOTE = 'Reply STOP to opt out';
 
 interface TextFacts {
@@ -111,7 +109,6 @@ const NAME_ROOM = 8;
 const longest = Math.max(
   ...[...Object.values(WORDS), READY].flatMap(({ one, many }) => [septetsOf(one), septetsOf(many)]),
 );
-/** The token in an order's link. */
 const TOKEN_LENGTH = 46;
 const PATH_ROOM = PAGES.track.length + 1 + TOKEN_LENGTH;
 

@@ -6,9 +6,7 @@ import { TEXT_KINDS, TEXT_STATES } from './text';
 export const orderTexts = z.object({
   /** The number they go to, in E.164. Null without the customer's consent. */
   number: z.nullable(z.string()),
-  /** When the number opted out with STOP. */
   stoppedAt: z.nullable(timestamp),
-  /** Why nothing reaches the number. */
   problem: z.nullable(z.string()),
   texts: z.array(
     z.object({
@@ -16,7 +14,6 @@ export const orderTexts = z.object({
       kind: z.enum(TEXT_KINDS),
       state: z.enum(TEXT_STATES),
       at: timestamp,
-      /** Why it didn't arrive. */
       problem: z.nullable(z.string()),
       /** In millionths of a dollar. Null until it's known. */
       cost: z.nullable(z.int()),

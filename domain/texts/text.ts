@@ -33,7 +33,6 @@ export const TEXT_STATE_RANK: Readonly<Record<TextState, number>> = {
 
 export const LAST_RANK = 3;
 
-/** What kind of text came in. */
 export const INCOMING_TEXT_LABEL = {
   stop: 'Stop',
   start: 'Start',

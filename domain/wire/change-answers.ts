@@ -7,7 +7,6 @@ export type CreatedAnswer = z.infer<typeof createdAnswer>;
 /** The answer to a change without content (rule 11.7). */
 export const changedAnswer = z.object({ success: z.literal(true) });
 
-/** The answer to a versioned change: the document's new version. */
 export const versionAnswer = changedAnswer.extend({ version });
 
 export const NOT_A_VERSION = 'If-Match must be the document\'s version, like "3", or *';

@@ -1,4 +1,3 @@
-/** How many entries match, on all pages of a list. */
 export const TOTAL_HEADER = 'X-Total-Count';
 
 /** Makes a repeated POST /api/orders return the same order (rule 6.7). */
