@@ -29,9 +29,7 @@ interface OpenAdminSession {
 
 type AdminLogin = { token: string } | { needs: 'code'; isWrong: boolean };
 
-/**
- * Logs in to the dashboard or editor. Null for a wrong email or password. Counts the attempt before checking it. Throws a TooManyError.
- */
+/** Null for a wrong email or password. Counts the attempt before checking it. Throws a TooManyError. */
 export async function openAdminSession(login: OpenAdminSession): Promise<AdminLogin | null> {
   const { payload, limits, from, password } = login;
   const { address } = from;

@@ -71,10 +71,7 @@ interface LimitLogin {
   kind?: 'staff';
 }
 
-/**
- * Limits logins by IP address and account, without locking out known IP addresses. Counts the attempt before checking it. Throws a
- * TooManyError.
- */
+/** Limits logins without locking out known IP addresses. Counts before checking. Throws a TooManyError. */
 export async function limitLogin<Session>(
   { limits, address, account, kind }: LimitLogin,
   attempt: () => Promise<Session | null>,

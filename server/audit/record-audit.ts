@@ -15,12 +15,10 @@ import type { Admin, Audit } from '../../payload-types';
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
 
 export interface AuditEvent {
-  /** The ID of the event, so recording it twice stores it once. */
   id?: string;
   kind: AuditKind;
   /** Null for unknown people and the shop itself. */
   actor: AuditActor | null;
-  /** Defaults to the IP address of the actor's session. */
   address?: string | null;
   browser?: string;
   subject?: string | null;

@@ -11,14 +11,12 @@ export interface ConsentToRecord {
   given: boolean;
   /** The kind of agreement, if there's more than one. */
   choice?: ConsentChoice;
-  /** The sentence the screen shows, from `domain/consents/consent-words`. */
   wording: string;
   place: ConsentPlace;
   /** Their account, if they have one. */
   customerId?: string | null;
   /** The order it's about, if any. */
   orderId?: string | null;
-  /** The email or phone number that the consent is for. */
   email?: string | null;
   phone?: string | null;
   /** The IP address. Only consent to texts needs it. */

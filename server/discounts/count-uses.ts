@@ -19,7 +19,6 @@ export function cachedUses(payload: Payload, discount: Discount): Promise<number
   return countOf({ payload, collection: 'orders', where: ordersWith(discount) });
 }
 
-/** One person's accounts and emails. */
 export interface Someone {
   accounts: string[];
   emails: string[];
@@ -68,9 +67,7 @@ export function leavesNone({ maxUses, maxUsesPerCustomer }: Discount, { all, own
 interface LastUse {
   payload: Payload;
   discount: Discount;
-  /** The signed-in customer's ID. */
   customer: Customer | null;
-  /** The idempotency key of the unpaid order that the next order would replace. */
   replacesKey: string | undefined;
 }
 

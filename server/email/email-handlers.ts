@@ -66,10 +66,7 @@ export function emailHandlers(settings: EmailSettings): OutboxHandlers {
 
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000;
 
-/**
- * Limits how many emails visitors can send to a mailbox (decision 009). Emails above the limit are delayed. In the end they fail, and the
- * owner sees them.
- */
+/** Visitors' emails above the limit wait, and in the end fail where the owner sees it (decision 009). */
 export function withLimits({ payload, limits }: EmailSettings, handlers: OutboxHandlers): OutboxHandlers {
   if (!limits) return handlers;
   const limited =

@@ -14,11 +14,9 @@ export interface EmailSettings {
   siteUrl: string;
   ownerEmail: string;
   limits?: Limits;
-  /** The operator's own push service, in addition to those of browsers. */
   pushService?: string;
   /** Null if shipping labels are off. */
   shipping?: Shipping | null;
-  /** Whether replies to our emails become messages. */
   takesReplies?: boolean;
   /** Null if text messages are off. */
   texts?: Texts | null;

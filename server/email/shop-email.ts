@@ -19,7 +19,6 @@ interface ShopEmail {
   content: EmailContent;
   headers?: Record<string, string>;
   attachments?: readonly EmailAttachment[];
-  /** The order that replies to this email are about. */
   answersGoTo?: string;
 }
 

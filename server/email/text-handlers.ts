@@ -11,10 +11,7 @@ import type { OrderEmail } from './templates/order-email';
 import { isPickedUp, STATUS_EMAILS } from './templates/status-emails';
 import { textsDontArrive } from './templates/text-emails';
 
-/**
- * Handles text messages. A text is sent only if the email with the same news would be (rule 34.7). The owner's email about a number
- * without texts is sent only if its customer still wants some (rule 34.10).
- */
+/** A text goes out only if the email with the same news would (rules 34.7 and 34.10). */
 export function textHandlers(settings: EmailSettings) {
   const { payload, siteUrl, texts } = settings;
   const sendOnOrder = orderEmailSender(settings)({

@@ -12,7 +12,6 @@ export interface CheckedShop {
   now: Date;
   /** Whether the shop is running. While it's stopped, jobs and emails are expected to wait. */
   isRunning: boolean;
-  /** Returns the last result of the integrity check, or runs one now. */
   integrity: () => Promise<Integrity | null>;
 }
 

@@ -6,9 +6,7 @@ import { runningShop } from './checked-shop';
 import { followHealth, readHealth } from './follow-health';
 
 export interface ShopHealth {
-  /** Returns the checks, with the last results of slow ones. */
   read: () => Promise<HealthReport>;
-  /** Runs every check now. */
   check: () => Promise<HealthReport>;
 }
 

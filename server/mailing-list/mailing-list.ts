@@ -22,7 +22,6 @@ import type { Customer } from '../../payload-types';
 interface SignUp {
   payload: Payload;
   body: SignupRequest;
-  /** A repeated call with the same key returns its account. */
   signupKey: string | undefined;
 }
 

@@ -30,7 +30,6 @@ interface PlaceOrder {
   payload: Payload;
   input: OrderRequest;
   idempotencyKey?: string;
-  /** The idempotency key of the order this one replaces. */
   replacesKey?: string;
   customer: Customer | null;
   from: SignedInFrom;

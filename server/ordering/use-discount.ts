@@ -29,9 +29,7 @@ const storedHolds = z.array(hold).catch([]);
 interface DiscountUse {
   payload: Payload;
   code: string | null;
-  /** The order's idempotency key. */
   key: string;
-  /** The key of the order this one replaces. This order can take over its use. */
   replacesKey: string | undefined;
   email: string;
   customer: Customer | null;

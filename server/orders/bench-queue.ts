@@ -39,10 +39,7 @@ export async function openOrders(payload: Payload) {
 
 type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
 
-/**
- * Counts the gloves of open orders ahead of this one: those of rush orders, then of orders placed earlier (rule 28.2). Without an ID, it
- * counts for the next order, and caches the result.
- */
+/** Counts the gloves ahead: rush first, then earlier ones (rule 28.2). Without an ID, it's cached. */
 export function glovesAhead(payload: Payload, order: Ahead): Promise<number> {
   const { id, isRush } = order;
   const count = async () => {

@@ -5,9 +5,7 @@ import { createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Order } from '../../payload-types';
 
-/**
- * Starts tracking a number that someone entered on an order, once, if its carrier is known (rule 27.15). The next check asks the provider.
- */
+/** Tracks a typed number once, if its carrier is known (rule 27.15). The next check asks the provider. */
 export async function followTyped(
   payload: Payload,
   { id: orderId, trackingNumber }: Pick<Order, 'id' | 'trackingNumber'>,

@@ -34,7 +34,6 @@ function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
   return { ...filters, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** The filters of each count, by ID. Today shares some with the views. */
 const COUNTED = new Map<string, ViewFilters>([
   ...ORDER_VIEWS.map(({ id, filters }) => [id, filters] as const),
   ...Object.entries(TODAY_ORDERS),

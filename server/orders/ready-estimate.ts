@@ -16,7 +16,6 @@ const gloves = z
   .catch([]);
 
 interface Estimated extends Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>> {
-  /** When the gloves arrive. Today by default. */
   arrival?: string;
 }
 

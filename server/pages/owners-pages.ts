@@ -17,10 +17,7 @@ interface OwnersPagesParts {
 /** Filters by day depend on the browser's time zone, and the server doesn't know it. */
 const NAMES_DAYS = /[?&](?:from|to)=/;
 
-/**
- * Renders the dashboard's pages on each request, for the person who's signed in. They're never cached or logged. Null without a session
- * or if rendering fails. Then the page is sent as an empty shell.
- */
+/** Renders a page for one person, never cached or logged. Null without a session, or if that fails. */
 export function ownersPages(parts: OwnersPagesParts) {
   async function render(url: string, read: OwnRead): Promise<Buffer | null> {
     const check = checkAnswer.safeParse(await read(OWNER_CHECK)).data;

@@ -148,7 +148,6 @@ function factsFrom(
   };
 }
 
-/** How an empty list is sent. */
 const NOTHING = '[]';
 const NO_SERVICES = { etag: '', plain: { body: NOTHING } };
 

@@ -21,7 +21,6 @@ const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 export interface PageShell {
-  /** The hashes of the inline scripts on all pages, and on the dashboard's pages. */
   scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
   complete: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
   /** The same shell for the dashboard. Its scripts load as soon as the content has arrived, and early keys aren't lost. */

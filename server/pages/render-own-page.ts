@@ -16,7 +16,6 @@ interface Renderer {
 
 interface OwnPage {
   url: string;
-  /** The responses to render it from, by URL. */
   reads: PageData['reads'] | Promise<PageData['reads']>;
   /** Makes the other API calls that the page needs. Without this function, the page's scripts make them. */
   read?: OwnRead;

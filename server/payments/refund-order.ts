@@ -40,10 +40,7 @@ export async function refundOrder({
 
 type Making = () => { data: Partial<Order>; except?: readonly string[] };
 
-/**
- * Stores a pending refund and its audit log entry, once per key. After a crash, a job finishes it. `judge` returns null if it's already
- * stored.
- */
+/** Stores a pending refund and its audit entry, once per key. `judge` returns null if it's stored. */
 async function write(
   { payload, user, provider, id: orderId, idempotencyKey }: CheckedCall,
   what: string,

@@ -124,7 +124,6 @@ export const PHOTO_COLLECTIONS = [
 ] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
-/** Fields with photo URLs. Gloves have `gloveImages`, and extra work has `photos`. */
 export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
   orders: ['items', 'beforeImages', 'afterImages', 'extraWork'],
   gallery: ['imageUrls'],

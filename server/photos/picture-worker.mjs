@@ -75,7 +75,6 @@ function withColors(png, icc) {
   return Buffer.concat([png.subarray(0, HEADER_END), length, body, sum, png.subarray(HEADER_END)]);
 }
 
-/** Crops a picture to this size, as JPEG. */
 const crop = ({ bytes, width, height }) =>
   sharp(bytes)
     .resize({ width, height, fit: 'cover' })
@@ -83,7 +82,6 @@ const crop = ({ bytes, width, height }) =>
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 
-/** Writes texts over a drawing, each from its bottom left corner, as JPEG. */
 async function write({ svg, texts }) {
   const overlays = await Promise.all(
     texts.map(async ({ left, bottom, ...text }) => {

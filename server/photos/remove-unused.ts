@@ -21,7 +21,6 @@ import type { PhotoStore } from './photo-store';
 interface RemoveUnused {
   payload: Payload;
   store: PhotoStore;
-  /** Limits the job to these uploads, whether they're due or not. */
   ids?: readonly string[];
   now?: Date;
   did?: Tally;

@@ -42,7 +42,6 @@ interface AddPushDevice extends OwnDevices {
   session: string;
   userAgent?: string;
   device: NewPushDevice;
-  /** The operator's own push service. */
   ownService: string | undefined;
 }
 
@@ -106,7 +105,6 @@ export interface ReachableDevice extends PushChoice {
   id: string;
   endpoint: string;
   keys: z.output<typeof endpointKeys>;
-  /** Returns what a device gets: what its person chose, within their role. */
   kinds: PushKindName[];
 }
 

@@ -13,7 +13,6 @@ export interface PushSender {
   payload: Payload;
   siteUrl: string;
   ownerEmail: string;
-  /** The operator's own push service, in addition to those of browsers. */
   pushService?: string;
 }
 

@@ -14,7 +14,6 @@ const OPTIONS = {
   maxChildNodes: 200,
 };
 
-/** More than anyone types. */
 const TEXT_MAX = 100_000;
 const LINE_MAX = 10_000;
 const FIELD_MAX = 2000;

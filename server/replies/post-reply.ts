@@ -6,7 +6,6 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import type { EmailReply } from '../../payload-types';
 
-/** How photos and attachment names are stored. */
 export const names = z.array(z.string()).catch([]);
 
 /** Posts a stored reply on its order and notifies the owner. Can be repeated. */
@@ -19,7 +18,6 @@ export async function postReply(payload: Payload, row: EmailReply): Promise<void
       photos: names.parse(row.photos),
       /** Names of attachments that weren't saved. */
       files: names.parse(row.files),
-      /** The full text is read with the order's replies. */
       hasFullText: (row.fullText ?? '') !== text,
     };
     await addToHistory({ payload, order, kind: 'message', by: customerOn(order), id: row.id, text, data });

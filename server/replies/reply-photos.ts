@@ -11,7 +11,6 @@ import type { EmailFile } from './read-email';
 /** In bytes. Smaller inline pictures are signature logos. */
 const LOGO_MAX = 20_000;
 
-/** The types of an email's digital signature. */
 const SIGNATURE = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/;
 
 export interface SortedFiles {
@@ -43,7 +42,6 @@ interface KeepPhotos {
 
 export interface KeptPhotos {
   photos: string[];
-  /** The names of refused photos. */
   refused: string[];
 }
 

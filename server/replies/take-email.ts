@@ -21,7 +21,6 @@ import { postReply } from './post-reply';
 import type { ReadEmail } from './read-email';
 import { keepPhotos, sortFiles } from './reply-photos';
 
-/** An email's place in the mailbox. */
 export interface EmailPlace {
   mailbox: string;
   uid: number;

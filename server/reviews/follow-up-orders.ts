@@ -55,7 +55,6 @@ export async function remindOfCare(payload: Payload, now: Date, did: Tally): Pro
 }
 
 interface FollowUp {
-  /** The field that records that the email was queued. */
   mark: 'reviewAskedAt' | 'careRemindedAt';
   email: 'review-request' | 'care-reminder';
   /** How many days after the glove is back, or after it was shipped. */

@@ -7,9 +7,7 @@ import { reseal, seal, unseal } from './totp';
 
 const NAME = 'ids';
 
-/**
- * Reads the key that derives the IDs of repeated calls. It outlives the shop's secret, or a retry after a change would run a call again.
- */
+/** The key for IDs of repeated calls. It outlives the shop's secret, so a retry never runs twice. */
 export async function readIdKey(payload: Payload): Promise<void> {
   const sealing = { payload, account: NAME };
   const stored = await findOne(payload, 'shop-keys', { name: { equals: NAME } });

@@ -113,10 +113,7 @@ async function pay(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   }
 }
 
-/**
- * Finds out how an open purchase ended, by our reference. Gives up once it's so old that it can't go through anymore. Throws a
- * ShipmentError.
- */
+/** Looks up an open purchase. Gives up once it's too old to go through. Throws a ShipmentError. */
 export async function resolvePurchase(shipping: Shipping, shipment: Shipment): Promise<Shipment> {
   const bought = await boughtAtProvider(shipping, shipment);
   if (bought) return recordBought(shipping, shipment, bought);
@@ -137,7 +134,6 @@ export async function boughtAtProvider({ provider }: Shipping, { reference }: Sh
 /** In ms. Some time after we gave up on a purchase, the job asks once more whether it went through late. */
 const LATE_MS = 60 * 60 * 1000;
 
-/** Makes the rates available again. */
 async function release({ payload }: Shipping, shipment: Shipment): Promise<Shipment> {
   const released = await changeIf(payload, 'shipments', shipment.id, {
     condition: [{ state: { equals: 'buying' } }],

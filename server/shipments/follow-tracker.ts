@@ -16,10 +16,7 @@ interface TrackerReport extends PackageReport {
   day: string | null;
 }
 
-/**
- * Records a tracker's report, first on the order with its history and emails, then on the shipment. A crash in between repeats it, and
- * nothing is recorded twice (rule 27.12).
- */
+/** Records a report on the order first, then on the shipment, so a crash repeats it (rule 27.12). */
 export async function recordTracker(
   payload: Payload,
   shipment: Shipment,

@@ -39,10 +39,7 @@ interface AttachableLabel {
 /** How long instructions wait for a label, in ms. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/**
- * Returns the label to attach to an order's shipping instructions, and buys it first if the shop sends one. Throws LABEL_AWAY or
- * PHOTOS_AWAY.
- */
+/** The label for shipping instructions, bought first if need be. Throws LABEL_AWAY or PHOTOS_AWAY. */
 export async function attachableLabel(
   shipping: Shipping,
   orderId: string,

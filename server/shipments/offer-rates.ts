@@ -108,14 +108,12 @@ function partsOf(text: string, field: AddressField): PostalParts {
   return parts;
 }
 
-/** Returns the rates of the services the shop uses, cheapest first. */
 function allowedRates(rates: readonly ShipmentRate[], { labelServices }: ShopSettings): ShipmentRate[] {
   return rates
     .filter((rate) => labelServices.length === 0 || labelServices.some((each) => isSameService(each, rate)))
     .toSorted((one, other) => one.amount - other.amount);
 }
 
-/** The directions, in the history's words. */
 export const DIRECTION_WORDS: Readonly<Record<ShipmentDirection, string>> = {
   to_shop: 'to the shop',
   to_customer: 'to the customer',

@@ -4,7 +4,6 @@ import { twilioProvider } from './providers/twilio/twilio-provider';
 
 const TWILIO_URL = 'https://api.twilio.com';
 
-/** The shop's text message service. */
 export interface Texts {
   provider: TextProvider;
   accountSid: string;

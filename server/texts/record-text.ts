@@ -49,9 +49,7 @@ export function findText(payload: Payload, id: string): Promise<Text | null> {
   return findOne(payload, 'texts', { id: { equals: id } });
 }
 
-/**
- * Stores a newer state, and notes on the order why a text didn't arrive (rules 34.9 and 34.10). Late and repeated reports change nothing.
- */
+/** Stores a newer state and why a text failed (rules 34.9, 34.10). Late reports change nothing. */
 export async function recordState(
   payload: Payload,
   text: Text,

@@ -21,7 +21,6 @@ export interface Texting {
 }
 
 interface TextToSend {
-  /** The outbox row's ID. */
   id: string;
   kind: TextKind;
   order: Order;

@@ -108,7 +108,6 @@ export async function orderOfNumber(
 interface ByText {
   payload: Payload;
   number: string;
-  /** The word they sent. */
   word: string;
   /** Null if the shop doesn't have the number. */
   order: Order | null;

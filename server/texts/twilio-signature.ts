@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface SignedForm {
-  /** The URL that Twilio called. */
   url: string;
   form: URLSearchParams;
   signature: string | undefined;

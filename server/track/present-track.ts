@@ -34,7 +34,6 @@ const gloves = z
 
 interface PresentTrack {
   order: Order;
-  /** The order's history, with what happened to the emails of its messages. */
   history?: readonly OrderEvent[];
   path: string;
   shop: TrackView['shop'];

@@ -10,7 +10,6 @@ export interface EmailSender {
   shopName: string;
   siteUrl: string;
   shop: ShopSettings;
-  /** Whether the shop tracks packages. */
   followsPackages?: boolean;
 }
 
@@ -33,7 +32,6 @@ export type Part =
 /** Leaves out falsy parts. */
 export type Parts = readonly (Part | Parts | false | null | undefined | '')[];
 
-/** The opening line of an email. */
 export interface Opening {
   email: OpeningEmail;
   defaultLine: Part;

@@ -8,7 +8,6 @@ export type RowData = Record<string, string>;
 /** 'later' keeps the email until its data is stored. False drops it. */
 export type ShouldSend = boolean | 'later';
 
-/** An email about an order, and a check that it still applies when it's sent. */
 export interface OrderEmail {
   content: (order: EmailedOrder, sender: EmailSender, stored: Order, data: RowData) => EmailContent;
   shouldSend?: (stored: Order, data: RowData) => ShouldSend;

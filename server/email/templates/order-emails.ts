@@ -66,7 +66,6 @@ export function orderReceived(
   };
 }
 
-/** How a customer can use the label that's attached to the instructions. */
 export interface AttachedLabel {
   hasQr: boolean;
 }

@@ -8,10 +8,7 @@ interface Conflict {
   todo: string;
 }
 
-/**
- * Finds settings that are valid, but don't work together or aren't safe on the open internet. With an invalid setting, the shop doesn't
- * start.
- */
+/** Finds valid settings that conflict or aren't safe on the open internet. */
 function conflictsIn(settings: Env): Conflict[] {
   const { HOST, SITE_URL, SMTP_URL, TRUST_PROXY, MAIL_FROM, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT } = settings;
   const isPublic = SITE_URL !== undefined && !isLocal(settings);

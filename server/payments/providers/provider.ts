@@ -48,7 +48,6 @@ export interface NewProviderRefund {
   orderId: string;
   amount: number;
   requestId: string;
-  /** Shown to the customer. May be empty. */
   note: string;
 }
 

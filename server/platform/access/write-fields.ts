@@ -9,7 +9,6 @@ import { allowed, type OnOne, type OwnersChange } from './allowed';
 interface WriteFields<Slug extends VersionedCollection> extends OwnersChange {
   collection: Slug;
   data: Changes<Slug>;
-  /** Further conditions for the write. */
   condition?: readonly Where[];
   except?: readonly string[];
 }

@@ -34,13 +34,11 @@ interface BackUp {
 export interface BackedUp {
   name: string;
   at: Date;
-  /** Display names of the targets with a good backup. */
   to: string[];
   bytes: number;
   photos: number;
   /** Warnings for the owner, even if the backup is good. */
   notes: string[];
-  /** Why a target has no good backup. */
   problems: string[];
 }
 
@@ -205,7 +203,6 @@ export async function fetchArchive(vault: Vault, name: string, folder: string): 
   }
 }
 
-/** Removes old backups and the photos that only they needed. Returns notes. */
 async function tidy({ vault, others, damaged }: Work, now: Date): Promise<string[]> {
   const listed = [await backupsIn(vault)];
   for (const other of others) listed.push(await backupsIn(other));

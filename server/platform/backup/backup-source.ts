@@ -9,7 +9,6 @@ export interface Scan {
   photos: Set<string>;
 }
 
-/** A database to back up or restore. */
 export interface BackupSource {
   database: Contents['database'];
   /** Reads the current contents, or those of a copy in a folder. Throws a ToolError if it's damaged. */
@@ -56,10 +55,7 @@ export class Scanning {
   }
 }
 
-/**
- * Returns the collections in which two scans differ. An empty collection may be missing, because MongoDB creates it with its first
- * document.
- */
+/** The collections in which two scans differ. MongoDB creates empty ones late, so they may be missing. */
 export function differing(one: Digests, other: Digests): string[] {
   const digestOf = (digests: Digests, name: string) => {
     const { count = 0, sha256 = '' } = digests[name] ?? {};

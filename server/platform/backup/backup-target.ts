@@ -19,7 +19,6 @@ export interface BackupTarget {
   putFile: (name: string, path: string) => Promise<void>;
   open: (name: string) => Promise<Readable>;
   remove: (name: string) => Promise<void>;
-  /** Removes unfinished files that a killed program left behind. */
   removeParts: () => Promise<void>;
 }
 

@@ -17,7 +17,6 @@ import { scanSqliteCopy } from './sqlite-source';
 import { backupsIn, openVaults, photoOf, readSealed, type SavedPhoto, type StoredBackup } from './vault';
 
 export interface Listed {
-  /** Newest first. A backup stored in two places is listed twice. */
   backups: StoredBackup[];
   notes: string[];
 }

@@ -17,7 +17,6 @@ export class SavedPhotos {
   readonly saved = new Map<string, SavedPhoto>();
   /** Photos that the database knows but whose files are missing from the shop. */
   readonly missing = new Set<string>();
-  /** Photos saved in this backup. */
   readonly #fresh = new Set<string>();
 
   constructor(

@@ -10,10 +10,7 @@ import { whyNoBackups } from './why-no-backups';
 
 const answer = z.object({ done: z.custom<BackedUp>().optional(), problem: z.string().optional() });
 
-/**
- * Backs up every night, separately from the other jobs, so they don't wait for it. `stop` ends a backup that's running, and the next
- * start makes it again.
- */
+/** Backs up nightly, apart from other jobs. A backup that `stop` ends is made at the next start. */
 export function startBackups(payload: Payload, settings: Env): { stop: () => Promise<void> } {
   const why = whyNoBackups(settings);
   if (why && (settings.BACKUP_DIR || settings.BACKUP_S3_BUCKET || settings.BACKUP_PASSPHRASE))

@@ -8,7 +8,6 @@ import { SettingsError, ToolError } from '../errors/system-error';
 
 export interface ToolResult {
   text: string;
-  /** Whether the tool exits with 1 although it printed its result. */
   isFailed: boolean;
 }
 

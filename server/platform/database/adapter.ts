@@ -54,7 +54,6 @@ export async function databaseAdapter({
 
 export interface Upgrading {
   dataDir: string;
-  /** Reports progress, one line at a time. */
   say?: (line: string) => void;
 }
 

@@ -60,7 +60,6 @@ const known = new Set(migrations.map(({ name }) => name));
 /** Names the last migration, which is the schema this program writes. Names start with their time, so they can be compared. */
 export const SCHEMA = migrations.at(-1)?.name ?? '';
 
-/** The stored version of the data. */
 export interface StoredVersion {
   /** Null if no release has stored it yet. */
   version: string | null;

@@ -9,7 +9,6 @@ import { modelOf } from './read-mongo';
 import { executeOn } from './sqlite';
 
 interface DatabaseFacts {
-  /** Its product and version, for display. */
   version: string;
   bytes: number;
   /** Whether the database detects damage on its own. */

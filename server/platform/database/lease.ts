@@ -8,10 +8,7 @@ interface Seen {
 
 const seenOf = perShop(() => new Map<string, Seen>());
 
-/**
- * Whether a lease of this length has expired. A lease that ends later than is possible was taken before the clock was set back. It expires
- * once it hasn't been renewed for its full length (rule 25.6).
- */
+/** Whether a lease has expired. One too far ahead is from before the clock was set back (rule 25.6). */
 export function isLeaseOver(
   payload: Payload,
   key: string,

@@ -4,7 +4,6 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   payload: Payload;
   collection: Slug;
   where: Where[];
-  /** One or several fields, with "-" for descending. Entries that are equal are sorted by ID, in the direction of the last field. */
   sort: string | readonly string[];
   fields: readonly Field[];
   pageSize: { page: number; limit: number } | null;

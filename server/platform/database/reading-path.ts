@@ -1,10 +1,7 @@
 import type { Where } from 'payload';
 import { type PageQuery, sortFields } from './page-query';
 
-/**
- * With more matches than this among so many rows, reading in sort order until the page is full takes fewer steps than sorting them
- * all, if they're spread evenly.
- */
+/** Above this many matches, reading in sort order takes fewer steps than sorting them all. */
 export const fewToSort = (rows: number, pageSize: PageQuery['pageSize']): number =>
   Math.ceil(Math.sqrt(rows * (pageSize ? pageSize.page * pageSize.limit : rows)));
 

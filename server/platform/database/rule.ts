@@ -9,7 +9,6 @@ export interface Write<Slug extends CollectionSlug> {
   stored: Doc<Slug> | null;
   changes: Partial<Doc<Slug>>;
   by: Actor;
-  /** Whether the owner or staff makes the write, in the editor or on the dashboard. */
   byOwner: boolean;
 }
 

@@ -88,14 +88,10 @@ export async function refuseOlderServers(payload: Payload): Promise<void> {
 
 interface Watching {
   onNewerData: (error: ToolError) => void;
-  /** This time, the database couldn't be reached. */
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Registers this server as running until it stops. If a newer version takes over the data, it reports that once, and this server must stop
- * (rule 26.6). Throws a ToolError if that has already happened.
- */
+/** Registers this server as running. It must stop if data is newer (rule 26.6). Throws a ToolError. */
 export async function joinServers(
   payload: Payload,
   { onNewerData, onFailure }: Watching,

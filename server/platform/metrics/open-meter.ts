@@ -12,7 +12,6 @@ export type OutboxOutcome = (typeof OUTBOX_OUTCOMES)[number];
 
 /** Counts and times the work of one shop in this process (rule 25.2). Labels come from the code, never from people. */
 export interface Meter {
-  /** Whether an Authorization header carries the token. */
   isAllowed: (authorization: string | undefined) => boolean;
   request: (call: string, status: string, seconds: number) => void;
   order: (by: 'customer' | 'owner', payment: 'online' | 'in person') => void;

@@ -33,10 +33,7 @@ export async function enqueue(
     throw new Error(`${key} could not be queued`);
 }
 
-/**
- * Queues a row before the write it's about. After a crash in between, the row is dropped. If an earlier row was dropped, it goes out
- * after all.
- */
+/** Queues a row before the write it's about. If a crash loses the write, the row is dropped. */
 export async function enqueueBefore(payload: Payload, kind: OutboxKind, event: Queued): Promise<void> {
   const where: Where = { and: [{ key: { equals: event.key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });

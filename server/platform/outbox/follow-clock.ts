@@ -10,16 +10,13 @@ const AT_ONCE = 200;
 
 type Tally = (what: string, count: number) => void;
 
-/** Rows that wait for a time: their collection and field. */
 const WAITING = [
   ['outbox', 'dueAt', { status: { equals: 'pending' } }],
   ['payment-attempts', 'checkAt', { checkAt: { exists: true } }],
   ['orders', 'refundCheckAt', { refundCheckAt: { exists: true } }],
 ] as const;
 
-/**
- * If the clock was set back, moves waiting rows back with it, so they aren't late. Also frees rows that a killed process held (rule 25.6).
- */
+/** If the clock was set back, moves waiting rows with it and frees what dead processes held (rule 25.6). */
 export async function followClock(payload: Payload, did: Tally): Promise<void> {
   for (const [collection, field, isWaiting] of WAITING) {
     const ahead = { updatedAt: { greater_than: inMs(SKEW_MS) } };

@@ -46,7 +46,6 @@ async function handleInContext(payload: Payload, handlers: OutboxHandlers, row: 
   }
 }
 
-/** The next state of a row, and how the metrics count it. */
 interface Result extends Partial<Outbox> {
   outcome: OutboxOutcome;
 }

@@ -14,7 +14,6 @@ export const AT_ONCE = 5;
 /** The shortest time between two rows, in ms. Up to 55 rows a second leave time for visitors. */
 const PACE_MS = 18;
 
-/** Tests and tools have no worker, so this does nothing there. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
 /** Wakes this process's worker, so an email is sent right away. */

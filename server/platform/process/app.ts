@@ -34,7 +34,6 @@ import type { OwnReads } from './storefront';
 interface AppParts {
   payload: Payload;
   settings: Env;
-  /** The editor. Tests leave it out. */
   editor?: RequestHandler;
   /** Cached pages. Development leaves them out, because the storefront serves them there. */
   pages?: (ownReads: OwnReads) => RequestHandler;

@@ -18,7 +18,6 @@ export function editorApp(devServer?: Server): RequestHandler {
   return devServer ? open : Router().use('/_next/static', builtFiles()).use(open);
 }
 
-/** Its scripts and styles, compressed by the build. */
 function builtFiles(): RequestHandler {
   return expressStaticGzip(BUILT_FILES, {
     enableBrotli: true,

@@ -17,7 +17,6 @@ import { log } from '../tools/log';
 export interface OpenShop {
   payload: Payload;
   generatedPassword: string | null;
-  /** Whether the data came from an earlier version. */
   isUpgraded: boolean;
 }
 

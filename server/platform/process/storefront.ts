@@ -51,7 +51,6 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
-/** Returns a function that makes the reads for a person's own page. */
 export type OwnReads = (req: Request, res: Response) => OwnRead;
 
 export function knownPages(pages: Pages, ownReads: OwnReads): RequestHandler {

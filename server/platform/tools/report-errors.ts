@@ -14,7 +14,6 @@ const AT_ONCE_MAX = 5;
 
 export interface ErrorReporter {
   report: (error: Error, what: string) => void;
-  /** Waits for pending reports. */
   flush: () => Promise<void>;
 }
 

@@ -22,7 +22,6 @@ export interface ProviderTracker {
   detail: string | null;
   /** Whether it's on its way back to its sender, or already arrived there. */
   isReturn: boolean;
-  /** When the carrier last scanned it. */
   scannedAt: string | null;
   estimatedAt: string | null;
   /** The delivery day the carrier expects, in the destination's time zone: 'YYYY-MM-DD'. */
@@ -31,7 +30,6 @@ export interface ProviderTracker {
   trackingUrl: string | null;
 }
 
-/** The state of a label's refund. */
 export type LabelRefund = 'submitted' | 'refunded' | 'rejected';
 
 export interface BoughtLabel {
@@ -70,7 +68,6 @@ export interface ShipmentProvider {
   /** Throws 'address' if the carrier doesn't know it. */
   checkAddress: (address: PostalAddress) => Promise<void>;
   createShipment: (shipment: NewProviderShipment) => Promise<ProviderShipment>;
-  /** Finds a shipment by its ID or by our reference. */
   findShipment: (idOrReference: string) => Promise<ProviderShipment>;
   /** Buys a shipment once. Throws 'already-bought' if it's repeated. */
   buyLabel: (id: string, rateId: string) => Promise<ProviderShipment>;
@@ -92,7 +89,6 @@ export class ShipmentError extends Error {
   constructor(
     readonly problem: ShipmentProblem,
     message: string,
-    /** The carrier's own words, for the owner. */
     readonly reason: string | null = null,
     /** How long the provider asked us to wait, in ms. */
     readonly retryAfterMs: number | null = null,

@@ -1,6 +1,5 @@
 import type { TextState } from '#domain/texts/text';
 
-/** A text as the provider stores it. */
 export interface ProviderText {
   sid: string;
   to: string;
@@ -8,7 +7,6 @@ export interface ProviderText {
   state: TextState;
   /** The provider's code, if it failed. */
   problem: string | null;
-  /** When the provider accepted it. */
   takenAt: string;
   /** In millionths of a dollar. Null until it's known. */
   cost: number | null;
@@ -29,16 +27,13 @@ export interface TextProvider {
   list: (to: string) => Promise<ProviderText[]>;
 }
 
-/**
- * After 'away', we don't know whether the text was sent. After the others, it wasn't. 'account' means that our own settings are wrong.
- */
+/** After 'away', the text may have been sent. 'account' means that our own settings are wrong. */
 export type TextProblem = 'away' | 'busy' | 'refused' | 'account';
 
 export class TextError extends Error {
   constructor(
     readonly problem: TextProblem,
     message: string,
-    /** The code of the provider's refusal. */
     readonly code: string | null = null,
     /** How long to wait, in ms, if the provider says. */
     readonly retryAfterMs: number | null = null,

@@ -37,7 +37,6 @@ function dayOf({ carrier_detail: detail, est_delivery_date: estimate }: z.output
   return data ?? null;
 }
 
-/** A tracker, as calls return it and webhooks send it. */
 export const easypostTracker = trackerShape.transform(
   (tracker): ProviderTracker => ({
     id: tracker.id,
@@ -130,7 +129,6 @@ function pdfOf({
   return url && (type === 'application/pdf' || PDF.test(url)) ? url : null;
 }
 
-/** An address with the verification result. */
 export const easypostAddress = z.object({
   verifications: z
     .object({

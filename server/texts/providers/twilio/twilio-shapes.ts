@@ -27,7 +27,6 @@ function costOf(price: string | null | undefined): number | null {
   return Number.isFinite(amount) ? Math.round(amount * MILLION) : null;
 }
 
-/** A message resource of Twilio's API. */
 export const twilioText = z
   .object({
     sid: z.string().min(1),
