@@ -7,7 +7,6 @@ import { FIRST_PICTURES, firstPaint, GROUPS, OPENED_DIRECTLY } from './src/first
 /** The oldest supported browsers in Vite's format: 'chrome >= 120' becomes 'chrome120'. */
 const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** Builds the pages for browsers, and with `--ssr` the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), firstPaint()],

@@ -56,7 +56,6 @@ async function renderHtml(app: ReactNode, url: string): Promise<Omit<RenderedPag
   }
 }
 
-/** Returns the source files whose scripts the page at a URL needs. */
 function filesOf(url: string): readonly string[] {
   const { path, query } = partsOf(url);
   const { name, files } = sitePageAt(path);

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import '../first-paint/split-styles';
 import { media, space } from '../ui/tokens';
 
-/** The dashboard's pages, its bar, and its footer share one left edge. */
 export const DASHBOARD_WIDTH = `calc(1360px + 2 * ${space.gutter})`;
 
 export const AdminSection = styled.section`

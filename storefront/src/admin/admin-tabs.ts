@@ -11,7 +11,6 @@ interface AdminTab {
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;
   Content: Loadable;
-  /** The tab's buttons, which are at the end of the tab bar. */
   Actions?: Loadable;
 }
 

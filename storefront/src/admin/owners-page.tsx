@@ -9,10 +9,7 @@ import { AdminSection } from './admin-layout';
 import { AppManifest } from './app-manifest';
 import { NotificationLinks } from './notification-links';
 
-/**
- * Guards a page (rule 10.6). Renders nothing until the session is confirmed. Without a session, it redirects to the login, which leads
- * back.
- */
+/** Renders only once the session is confirmed (rule 10.6). Without one, redirects to the login. */
 export function StaffPageGuard({ page, children }: { page: PageName; children: ReactNode }) {
   const location = useLocation();
   const session = useSession('admin');

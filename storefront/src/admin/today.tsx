@@ -122,7 +122,6 @@ interface CountProps {
   isUrgent?: boolean;
 }
 
-/** A number that links to its list. */
 function Count({ label, count, to, isUrgent }: CountProps) {
   const look = !count ? 'none' : isUrgent ? 'urgent' : undefined;
   return (

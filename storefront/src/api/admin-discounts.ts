@@ -23,7 +23,6 @@ export const useAddDiscount = () =>
     ),
   );
 
-/** Changes a code's dates, limits, and minimum. */
 export const useChangeDiscount = useChange;
 
 /** Switches a discount code on or off. */

@@ -14,7 +14,6 @@ import { useOptimistic } from './use-optimistic';
 const { queryKey: key } = laceColorQueries.list();
 const movementsKey = (id: string) => [...key, id, 'movements'] as const;
 
-/** Lace stock details that only the owner sees. */
 export const laceStockQueries = {
   all: () => ownersRead(['/api', 'admin', 'lace-stock'], laceStock, FRESH),
   movements: (id: string) => ownersRead(movementsKey(id), stockMovements, FRESH),

@@ -25,7 +25,6 @@ interface NewOrder {
   order: AdminOrderRequestInput;
   /** A key never creates two orders, even if the call is repeated. */
   idempotencyKey: string;
-  /** Whether an earlier call with this key may have stored an order with different content. */
   mayBeStored: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { ORDER_ANSWERS } from './order-answers';
 import { FRESH, ownersRead, pagedReads } from './owners-calls';
 
 export const ORDERS_KEY = ['/api', 'orders'] as const;
-/** What the views and Today count. */
 export const COUNTS_KEY = [...ORDERS_KEY, 'views'] as const;
 export const ORDER_LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 

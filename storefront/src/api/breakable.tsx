@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { breakable } from '#domain/words/breakable';
 
-/**
- * An email or web address with sensible line breaks. The link's name is the whole address, because some screen readers read out the pieces.
- */
+/** An address that can wrap. Some screen readers read the pieces, so its name is the whole address. */
 export function Breakable({ children }: { children: string }) {
   const [start, ...rest] = breakable(children);
   return rest.reduce<ReactNode>(

@@ -194,10 +194,7 @@ interface ReadContext {
   signal?: AbortSignal;
 }
 
-/**
- * The default read, where the query key joined with slashes is the path (rule 11.2). A 401 throws. `loadSchema` keeps zod out of the first
- * load of pages whose data came with the HTML.
- */
+/** Reads the path in the query key (rule 11.2). `loadSchema` keeps zod out of a page's first load. */
 export function readAs<T>(loadSchema: () => Promise<Parser<T>>) {
   return ({ queryKey, signal }: ReadContext): Promise<T> =>
     api.get(queryKey.join('/'), loadSchema, { signal });

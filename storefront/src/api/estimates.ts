@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readAs } from './client';
 
 export const estimateQueries = {
-  /** `gloves` has the format that the call takes. */
   of: (gloves: string) =>
     queryOptions({
       queryKey: ['/api', `estimate?gloves=${gloves}`],

@@ -3,18 +3,13 @@ import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 
 const KEY_BYTES = 16;
 
-/**
- * Returns a new key for a call that must not run twice (`IDEMPOTENCY_HEADER`). Uses random bytes, because `crypto.randomUUID` needs https.
- */
+/** A new key for a call that must not run twice. Not `crypto.randomUUID`, which needs https. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Returns idempotency headers for a create form: the same key for the same content while the form is open, so a double click or a retry
- * creates only one.
- */
+/** The same content gets the same key while the form is open, so a retry creates only one. */
 export function useAttemptHeaders(): (content: unknown) => Record<string, string> {
   const attempt = useRef({ content: '', key: '' });
   return (made) => {

@@ -47,7 +47,6 @@ const details = benchOrder.transform(
   }),
 );
 
-/** What calls about orders answer, depending on the role of the person who's signed in. */
 export const ORDER_ANSWERS = {
   list: z.array(z.union([orderView, listed])),
   one: z.union([ownerOrderView, details]),

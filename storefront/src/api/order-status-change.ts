@@ -15,10 +15,7 @@ export interface StatusChange {
   seen?: { id: string; version: number; status: string };
 }
 
-/**
- * Sets the status of an order on the page and returns its new version. Changes are sent one after the other, so the last choice wins.
- * @throws `ConflictError`
- */
+/** Sets a status. Changes go out in turn, so the last choice wins. @throws `ConflictError` */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
   return useOptimistic({

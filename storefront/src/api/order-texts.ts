@@ -2,7 +2,6 @@ import { orderTexts } from '#domain/texts/text-contract';
 import { ORDERS_KEY, orderPath } from './admin-orders';
 import { ownersRead } from './owners-calls';
 
-/** An order's text messages. */
 export const orderTextQueries = {
   of: (orderId: string) =>
     ownersRead([...ORDERS_KEY, orderId, 'texts'], orderTexts, { path: `${orderPath(orderId)}/texts` }),

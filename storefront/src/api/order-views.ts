@@ -3,10 +3,7 @@ import { ORDER_VIEWS, SHOP_VIEWS } from '#domain/lists/order-views';
 import { adminOrderQueries } from './admin-orders';
 import { useMay, useSeesMoney } from './person';
 
-/**
- * Returns the views that the signed-in role can use, with counts. Roles that don't see money get only views that don't need it (rule
- * 18.4).
- */
+/** The role's views with counts. Roles that don't see money get no views that need it (rule 18.4). */
 export function useOrderViews() {
   const may = useMay();
   const seesMoney = useSeesMoney();

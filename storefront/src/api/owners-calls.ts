@@ -69,7 +69,6 @@ interface ChangeOptions {
   on?: 'success' | 'settled';
   /** Whether the change waits until everything is read again. A dialog that closes right away doesn't. */
   awaitsRefresh?: boolean;
-  /** Whether someone may want to send the same content twice. */
   repeats?: boolean;
 }
 

@@ -12,10 +12,7 @@ import { ApiError, api } from './client';
 import { newIdempotencyKey } from './idempotency-key';
 import { useOwnersChange } from './owners-calls';
 
-/**
- * A change that refunds money. It has one key while its dialog is open, so a double click or a retry doesn't refund twice. If the shop
- * says that it refunded nothing, the next try gets a new key.
- */
+/** One key per dialog, so a retry doesn't refund twice. After a refusal, the next try gets a new one. */
 function useMoneyChange<Sent, Answer extends object>(
   send: (sent: Sent, headers: Record<string, string>) => Promise<Answer>,
 ) {

@@ -33,7 +33,6 @@ async function askRates(orderId: string, request: ShipmentRequest): Promise<Ship
 export const shipmentQueries = {
   of: (orderId: string) =>
     ownersRead([...ORDERS_KEY, orderId, 'shipments'], z.array(seenShipment), { path: pathOf(orderId) }),
-  /** The carriers' prices, loaded each time a dialog opens. */
   rates: (orderIds: readonly string[], direction: ShipmentDirection, chosen: ChosenPackage = {}) =>
     queryOptions({
       queryKey: ['rates', direction, chosen, ...orderIds],

@@ -15,7 +15,6 @@ const FRESH_MS = 30_000;
 
 const readView = readAs(async () => (await import('#domain/orders/track-contract')).trackView);
 
-/** An order as its customer sees it. */
 export const trackQueries = {
   /** Found by the token of its link. Null if the link is invalid. */
   byToken: (token: string) =>

@@ -22,9 +22,7 @@ interface HeaderLink {
   seen?: 'signed-in' | 'signed-out';
 }
 
-/**
- * Returns the header's links in order (rule 2.2). The last one leads to the account. It's null in a page that's rendered for everyone.
- */
+/** The header's links (rule 2.2). The account's is null in a page that's rendered for everyone. */
 export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
   if (isSignedIn === null)
     return [...SHOP_LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];

@@ -40,10 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether a customer is signed in. Other tabs can change that. Null in a page that's rendered for everyone, where
- * `first-paint/early.js` decides.
- */
+/** Other tabs can change this. Null in a page that's rendered for everyone, where `early.js` decides. */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, isSignedIn, () => null);
 }

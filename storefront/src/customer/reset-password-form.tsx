@@ -17,7 +17,6 @@ const passwords = z
 
 interface ResetPasswordFormProps {
   token: string;
-  /** Sends the new password. An expired link returns `success: false`. */
   reset: {
     mutateAsync: (input: {
       token: string;

@@ -10,10 +10,7 @@ const SOURCES = `${ROOT}src/`;
 const SCRIPTS_FILE = '.vite/scripts.json';
 const WORK_SCRIPT_FILE = '.vite/early-work.js';
 
-/**
- * Each page loads a few files, because that means fewer requests and better compression. A group includes what its modules import, unless
- * an earlier group has it.
- */
+/** Few files per page mean fewer requests and better compression. Groups include what modules import. */
 export const GROUPS = [
   { name: 'zod', test: /node_modules\/zod\// },
   {
@@ -60,10 +57,7 @@ export const GROUPS = [
   { name: 'order-details', test: /src\/admin\/order-dialogs\/(?:order-details|next-step-button)\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/**
- * Pages that people open from emails and bookmarks, and rarely from another page. The server preloads their files, so they don't have to
- * be listed in the first script of every page.
- */
+/** Pages rarely opened from others. The server preloads them, so other pages don't list their scripts. */
 export const OPENED_DIRECTLY = /\/(?:reset-password|confirm-email|invitation|admin-login|health|audit)-page-/;
 
 /** The pictures of the style sheet: grain, seam, and stitches. */
@@ -72,7 +66,6 @@ export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
 /** The fonts of the first screen, fetched in parallel with the style sheet. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
-/** Links the hashed font files in the page's head. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

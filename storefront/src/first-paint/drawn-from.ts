@@ -5,9 +5,7 @@ import { keysOf } from '#domain/words/keys-of';
 
 /** What the server renders a page's first screen from. This isn't in the pages' modules, because browsers don't need it. */
 interface DrawnFrom {
-  /** The responses of API calls, by path. */
   reads?: readonly string[];
-  /** The URL's parameters that it depends on. By default there are none. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
 }
 
@@ -37,7 +35,6 @@ function adminLoginQuery(query: URLSearchParams): string {
   });
 }
 
-/** The source files of the dashboard's tabs, by ID. */
 const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   orders: ['orders-tab/orders-tab', 'orders-tab/order-actions'],
   customers: ['customers-tab/customers-tab'],

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useServing } from './use-served';
 
-/**
- * Makes a served form safe before its script loads: `early.js` holds a form that's sent early, and this hook sends it. Without scripts,
- * what someone typed never ends up in a URL.
- */
+/** Sends a form that `early.js` held before hydration. Without scripts, nothing ends up in the URL. */
 export function useHeldForm() {
   const isHeld = useServing();
   const form = useRef<HTMLFormElement>(null);

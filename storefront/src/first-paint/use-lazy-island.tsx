@@ -7,7 +7,6 @@ interface LazyIslandOptions {
   fallback: ReactNode;
 }
 
-/** A part of a page whose code loads later, and a function that hydrates it now. */
 interface LazyIsland {
   /** This is always the same element, because for another one React would discard the server's HTML. */
   part: ReactNode;
@@ -39,10 +38,7 @@ export function Hydrated() {
   return null;
 }
 
-/**
- * A lazy island. The server renders it, and its code loads when the visitor first does something, or on demand. In a page that came
- * without it, it loads right away.
- */
+/** The server renders it. Its code loads when the visitor first does something, or on demand. */
 export function useLazyIsland(options: LazyIslandOptions): LazyIsland {
   const wasServed = useWasServed();
   const [island] = useState(() => lazyIsland(options, !wasServed));

@@ -11,7 +11,6 @@ export function useServing(): boolean {
   );
 }
 
-/** Whether the page was rendered for the person who's signed in to the dashboard. */
 export const DrawnForPerson = createContext(false);
 
 /** Whether the page is still as the server sent it, and the same for everyone. */

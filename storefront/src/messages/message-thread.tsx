@@ -40,7 +40,6 @@ const Message = styled.li`
   }
 `;
 
-/** How many messages show at first. The others show on request. */
 const GLANCE = 20;
 
 interface MessageThreadProps<Shown extends OrderMessage | ThreadMessage> {

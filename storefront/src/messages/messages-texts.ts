@@ -1,19 +1,16 @@
 import type { Delivery, MessageChannel } from '#domain/orders/thread';
 
-/** How a customer's message arrived. */
 export const cameBy = {
   page: "on the order's page",
   email: 'by email',
   text: 'by text',
 } as const satisfies Record<MessageChannel, string>;
 
-/** Whether a shop's message reached the customer. */
 export const deliveryForShop = {
   email: { waiting: 'Waiting to be emailed', sent: 'Emailed', failed: 'Email failed' },
   text: { waiting: 'Waiting to be texted', sent: 'Texted', failed: 'Text failed' },
 } as const satisfies Record<Delivery['by'], Record<Delivery['state'], string>>;
 
-/** Whether a shop's message reached the customer, in words for the customer. */
 export const deliveryForCustomer = {
   email: {
     waiting: 'On its way to your email',

@@ -83,7 +83,6 @@ const Name = styled.span`
 
 interface LaceSwatchesProps {
   laceColors: readonly LaceColorView[];
-  /** The chosen ID. Empty for no preference. */
   value: string;
   onChange: (id: string) => void;
   undyed: string;

@@ -3,10 +3,7 @@ import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { newIdempotencyKey } from '../api/idempotency-key';
 import { allGloves, type OrderAttempt, type OrderDraft } from './order-draft';
 
-/**
- * Returns the attempt for this content. A retry keeps its key, so it's the same order (rule 6.7). A changed order gets a new key and
- * replaces the one before.
- */
+/** A retry keeps its key (rule 6.7). A changed order gets a new one and replaces the one before. */
 export function attemptFor(attempt: OrderAttempt | null, content: string): OrderAttempt {
   if (attempt?.content === content) return attempt;
   if (attempt?.content === null) return { ...attempt, content };

@@ -17,7 +17,6 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
-  /** The photos' permanent URLs, or their upload URLs until they have one. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
 export type GloveDraft = z.infer<typeof gloveDraft>;
@@ -55,7 +54,6 @@ const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** What a reload keeps. */
 export const orderDraft = z.object({
   version: z.literal(DRAFT_VERSION),
   fields: draftFields,
@@ -63,7 +61,6 @@ export const orderDraft = z.object({
   discount: appliedDiscount.nullable(),
   /** The price of rush that the visitor saw, in cents. Missing if the order isn't rush. */
   rushPrice: z.optional(z.int().min(0)),
-  /** Whether the visitor wants texts about the order. */
   textMe: z.optional(z.boolean()),
   attempt: orderAttempt.nullable(),
   placed: placedOrder.nullable(),

@@ -16,7 +16,6 @@ export type CheckedCode =
 
 interface DiscountCheck {
   change: (next: (draft: OrderDraft) => OrderDraft) => void;
-  /** An earlier order from this draft. Until that's paid, the next order can take over its use of a code. */
   attempt: OrderAttempt | null;
   /** The prices of the services, in cents, for codes with a minimum (rule 29.2). */
   subtotal: number;

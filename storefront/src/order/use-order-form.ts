@@ -52,10 +52,7 @@ function isChanged(field: FieldName, before: OrderFormValues, now: OrderFormValu
   return parts.some((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]));
 }
 
-/**
- * The one form of all steps, which is checked step by step. After a refusal, the step's errors update while someone types. The server's
- * errors stay until their field changes.
- */
+/** One form, checked step by step. The server's errors stay until their field changes. */
 export function useOrderForm(start: OrderDraft, terms: Terms) {
   const form = useForm<OrderFormValues>({
     defaultValues: { ...valuesOf(start), customerPassword: '', returning: false, shippingAddress: null },
@@ -126,7 +123,6 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
       goTo(step);
       return false;
     },
-    /** Clears the refused step's errors. */
     clearStepErrors(): void {
       clearErrors(checkedFields.current.filter((field) => !wasRefused(field)));
       checkedFields.current = [];

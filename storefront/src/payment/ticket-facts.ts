@@ -28,7 +28,6 @@ export const ticketFacts = z.object({
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
   /** When the glove is ready, if the shop gives a date. */
   readyBy: z.object({ from: z.string(), to: z.string() }).optional(),
-  /** The names of chosen colors that we have to reorder first. */
   scarceLaceColors: z.array(z.string()),
 });
 export type TicketFacts = z.infer<typeof ticketFacts>;

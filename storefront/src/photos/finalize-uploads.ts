@@ -8,10 +8,7 @@ export function isPermanent(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/**
- * Asks for the permanent URLs of uploads. `permanentUrls` has the URLs, and `refused` has the reasons why there's none. For the rest, it
- * can be called again (rule 9.4). Never throws.
- */
+/** Asks for permanent URLs. What's neither there nor refused can be asked again (rule 9.4). Never throws. */
 export async function finalizeUploads(uploads: readonly string[]) {
   const permanentUrls = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -39,10 +36,7 @@ async function requestOnce(
   }
 }
 
-/**
- * Asks again for the permanent URLs that are missing (rule 9.4). If photos can't be sent, `problem` says why, and `missing` is the photo.
- * Otherwise null. Never throws.
- */
+/** Asks again for missing URLs (rule 9.4). `problem` says why a photo can't be sent. Never throws. */
 export async function finalizeAll(photos: readonly string[]) {
   const uploads = photos.filter((photo) => !isPermanent(photo));
   const { permanentUrls, refused } = await finalizeUploads(uploads);

@@ -21,7 +21,6 @@ interface PhotoFieldProps {
   label: string;
   fieldName?: string;
   hint: string;
-  /** The photos' permanent URLs, or their upload URLs until they have one. */
   photos: readonly string[];
   max: number;
   tooMany: string;

@@ -8,7 +8,6 @@ const UNSENT = texts.weCouldntSendPhoto;
 const HELPED_BY_NEW_LINK = [404, 408, 409];
 const PERMANENT_REFUSALS = [413, 415];
 
-/** Why a photo didn't arrive, and whether another try can help. */
 export interface PhotoProblem {
   message: string;
   reason?: string;

@@ -20,7 +20,6 @@ import { UploadRow } from './upload-row';
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A photo's row, with pause, resume, retry, and cancel. */
 function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader }) {
   const { id, name, data, isPaused = false, meta } = file;
   const state = photoState(file);

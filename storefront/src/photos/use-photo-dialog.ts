@@ -7,10 +7,7 @@ import * as texts from './photos-texts';
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
-/**
- * The photo dialog, whose code loads when it's first used. If that fails, there's a notice. `label` tells it apart from other fields'
- * dialogs, and `onClosed` is called after it closes.
- */
+/** The dialog loads when it's first used. `label` tells it apart from other fields' dialogs. */
 export function usePhotoDialog(label: string, onClosed: () => void) {
   const { toast } = useToast();
   const { what, open, close, reopen } = useOpened(`photos: ${label}`);

@@ -17,7 +17,6 @@ import * as texts from './sessions-texts';
 interface SessionListProps {
   kind: AccountKind;
   label: string;
-  /** Called when the button that had the focus disappears. */
   onSignedOut: () => void;
 }
 

@@ -39,7 +39,6 @@ function UnknownLink() {
   );
 }
 
-/** Emails the link again to someone who lost it. */
 function FindOrder() {
   return (
     <>

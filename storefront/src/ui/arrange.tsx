@@ -18,7 +18,6 @@ const arranged = css<Arranged>`
   ${({ $above }) => $above && `margin-top: ${gapOf($above)};`}
 `;
 
-/** Children side by side. They wrap onto more lines. With `$stacks`, they're below each other on phones. */
 export const Cluster = styled.div<Arranged & { $justify?: 'center' | 'end'; $stacks?: boolean }>`
   display: flex;
   flex-wrap: wrap;

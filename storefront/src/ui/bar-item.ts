@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color, font, motion } from './tokens';
 
-/** A link, tab, or button in a bar. The current page's item is underlined. */
 export const barItem = css`
   display: inline-flex;
   position: relative;

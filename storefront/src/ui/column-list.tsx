@@ -5,7 +5,6 @@ import * as texts from './table-texts';
 
 interface ColumnListProps {
   optional: readonly string[];
-  /** The columns that are hidden. */
   left: readonly string[];
   show: (column: string, shown: boolean) => void;
   trigger: TriggerElement;

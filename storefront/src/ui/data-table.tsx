@@ -28,7 +28,6 @@ const Cell = styled(TableCell)<LookProps & { $bold?: boolean; $oneLine?: boolean
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Where its cells go in a narrow row. By default they have a line of their own. */
   at?: ComponentProps<typeof TableCell>['$at'];
   number?: boolean;
   lesser?: boolean;
@@ -70,7 +69,6 @@ export interface DataTableProps<Row> {
   $leftOut?: readonly number[];
   heads?: Readonly<Record<string, ReactNode>>;
   look?: RuleSet;
-  /** Renders a row that needs more than `Cells`. */
   draw?: (row: Row) => ReactNode;
 }
 

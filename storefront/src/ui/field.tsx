@@ -11,7 +11,6 @@ const Root = styled.div`
   align-content: start;
 `;
 
-/** A control's label. Use as="p" for a group of controls. */
 export const FieldLabel = styled.label`
   font-weight: 600;
   line-height: 1.3;

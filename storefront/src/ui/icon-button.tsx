@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, motion, radius } from './tokens';
 
-/** A square button with one icon. It needs an `aria-label`. */
 export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   display: grid;
   flex: none;

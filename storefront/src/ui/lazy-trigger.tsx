@@ -14,15 +14,11 @@ import * as uiTexts from './ui-texts';
 export type TriggerElement = ReactElement<ComponentProps<'button'>>;
 
 interface LazyTriggerProps {
-  /** A button that passes its props on. */
   trigger: TriggerElement;
-  /** The part that it opens. */
   kind: 'menu' | 'dialog';
-  /** Loads the code that it needs to open. */
   parts: readonly Pick<Loadable, 'load' | 'isLoaded'>[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button together with what it opens. */
   children: ReactNode;
 }
 

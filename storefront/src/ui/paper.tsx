@@ -34,7 +34,6 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each child starts a new page. */
 export const Pages = styled.div`
   > :not(:last-child) {
     break-after: page;
@@ -45,7 +44,6 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Black on white in both themes. */
 const Root = styled.article`
   display: table;
   width: 100%;
@@ -100,7 +98,6 @@ const OrderNumber = styled.p`
   line-height: 1;
 `;
 
-/** A part of a sheet, with its heading. */
 export const PaperPart = styled.section`
   h3 {
     margin-bottom: 2pt;
@@ -132,9 +129,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/**
- * A document about an order. Each page starts with the shop and the number. It's a table, because browsers repeat only a table's head.
- */
+/** A table, because browsers repeat only a table's head on each page. */
 export function Sheet({ kind, shopName, orderNumber, children }: SheetProps) {
   return (
     <Frame>

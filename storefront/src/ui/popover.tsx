@@ -8,9 +8,7 @@ const PopoverBox = loadable(async () => (await import('./popover-box')).PopoverB
 interface PopoverProps {
   label: string;
   trigger: TriggerElement;
-  /** What the box holds. Its code loads when the box is first opened. */
   part: Pick<Loadable, 'load' | 'isLoaded'>;
-  /** A menu is narrower than a box of controls. */
   kind?: 'menu';
   align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, font } from './tokens';
 
-/** A number or word like a foil stamp in leather. With `$tilted`, it's tilted a little. */
 export const Stamp = styled.span<{ $size?: string; $tilted?: boolean }>`
   display: inline-block;
   padding: 0.12em 0.42em 0.16em;

@@ -143,7 +143,6 @@ const OWN_LINE = css`
 interface CellProps {
   $number?: boolean;
   $lesser?: boolean;
-  /** Where it goes in a narrow row. By default it has a line of its own. */
   $at?: keyof typeof PLACES;
 }
 

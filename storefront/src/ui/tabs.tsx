@@ -49,7 +49,6 @@ export interface TabBarProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
   value: Id;
-  /** Called when someone may be about to open a tab: a pointer or the focus is on it. */
   onNear: (id: Id) => void;
 }
 

@@ -21,10 +21,7 @@ export function isOpening({ state }: Location): boolean {
   return Object.keys(openedIn(state)).length > 0;
 }
 
-/**
- * A dialog that has a history entry: Back closes it, and Forward opens it again. `inAddress` adds it to the URL, so links and logins can
- * open it.
- */
+/** A dialog with a history entry, for Back and Forward. `inAddress` also puts it in the URL. */
 export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();

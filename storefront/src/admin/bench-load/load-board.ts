@@ -19,7 +19,6 @@ export interface LoadBoard {
   before: BoardDay[];
   weeks: { label: string; start: string; days: BoardDay[] }[];
   later: BoardDay[];
-  /** The most gloves on one day, which sets the scale of the bars. */
   most: number;
 }
 

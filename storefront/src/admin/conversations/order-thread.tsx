@@ -14,7 +14,6 @@ import { WholeEmails } from './whole-emails';
 
 interface OrderThreadProps {
   order: Pick<OrderView, 'id' | 'customerName'>;
-  /** Newest first, which is how the shop reads them. */
   events: readonly OrderEvent[];
 }
 

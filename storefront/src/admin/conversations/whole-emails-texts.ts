@@ -1,5 +1,3 @@
-/** Texts about the full emails behind messages. */
-
 export const showWholeEmails = 'Show whole emails';
 export const wholeEmails = 'Whole emails';
 export const loadingEmails = 'Loading the emails';

@@ -8,10 +8,7 @@ export function customerValues({ name, email, phone }: CustomerView): CustomerCr
   return { name, email, phone: phone ?? '', password: '' };
 }
 
-/**
- * Returns the rules for editing. They're the rules for adding, except that an empty password means unchanged (rule 10.7) and a phone
- * number that was never there may stay empty.
- */
+/** Like adding, but an empty password means unchanged (rule 10.7), and a missing phone may stay so. */
 export function customerEditForm({ phone }: CustomerView) {
   const { shape } = customerCreate;
   const empty = z.literal('');

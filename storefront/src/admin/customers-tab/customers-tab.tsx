@@ -29,7 +29,6 @@ import * as texts from './customers-tab-texts';
 import { EditCustomerDialog } from './edit-customer-dialog';
 import { SelectionBar } from './selection-bar';
 
-/** The list's parameters, by their API names. */
 const readView = (params: ListParams) => ({
   page: page(params.page),
   search: line(params.search) ?? '',

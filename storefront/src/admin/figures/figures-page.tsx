@@ -42,7 +42,6 @@ const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
 
 type ShippingMonth = NonNullable<Figures['shipping']>[number];
 
-/** What's left of the shipping charges after paying for labels. */
 const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + refunded;
 
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({

@@ -19,7 +19,6 @@ interface AnswerFormProps
   send: (text: string) => Promise<unknown>;
   done: string;
   failed: string;
-  /** Replaces the form once there's an answer. Gets what was typed. */
   answered?: ((typed: string) => ReactNode) | false;
 }
 

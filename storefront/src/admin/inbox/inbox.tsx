@@ -21,7 +21,6 @@ export function useInboxPage(name: string) {
 
 interface InboxProps<Entry> extends ReturnType<typeof useInboxPage> {
   label: string;
-  /** The label by default. */
   title?: (entries: readonly Entry[]) => string;
   failed: string;
   query: UseQueryResult<Page<Entry>>;
@@ -57,7 +56,6 @@ export function Inbox<Entry extends { id: string }>(props: InboxProps<Entry>) {
 interface InboxEntryProps {
   from: string;
   waits: boolean;
-  /** Marks the entry while it waits. */
   Icon: LucideIcon;
   state: () => string;
   text: string;

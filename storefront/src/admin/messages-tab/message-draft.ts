@@ -16,7 +16,6 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message: '', attempt: null };
 
-/** Reads this tab's draft, which survives a login or a reload. */
 function readMessageDraft(key: string): MessageDraft {
   // A draft from an older version of the page may not parse.
   return messageDraft.safeParse(readDraft(key)).data ?? EMPTY_DRAFT;
@@ -37,10 +36,7 @@ export function attemptFor({ customerIds, subject, message, attempt }: MessageDr
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
 }
 
-/**
- * The message that's being written, stored while this browser tab is open. 'orders' has a draft of its own, apart from the Messages
- * tab's.
- */
+/** Drafts live as long as the browser tab. 'orders' has its own, apart from the Messages tab's. */
 export function useMessageDraft(name?: 'orders') {
   const key = name ? `${KEY}-${name}` : KEY;
   const [draft, setDraft] = useState(() => readMessageDraft(key));

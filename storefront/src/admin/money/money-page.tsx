@@ -12,7 +12,6 @@ import { MonthChoice } from './month-choice';
 /** The books (rule 16.10): paid, refunded, and due in a month, for roles that see money. */
 export const MoneyPage = subPage('adminMoney', Month);
 
-/** The month in the URL. An invalid month counts as none. */
 function Month() {
   const [params, setParams] = useSearchParams();
   const named = params.get('month') ?? '';

@@ -60,7 +60,6 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
 }
 
 interface BuyFormProps extends LabelDialogProps {
-  /** The first rates, for the default package. */
   offer: ShipmentAnswer;
   title: string;
 }

@@ -37,7 +37,6 @@ const NextStepButton = loadable(async () => (await import('./next-step-button'))
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** The order as the list has it, shown until the details have loaded. */
   listed: OrderView | undefined;
   opened: Opened;
   neighbours: Neighbours;

@@ -8,7 +8,6 @@ const typed = (rule: typeof length) =>
     .transform((text) => (text.trim() === '' ? Number.NaN : Number(text)))
     .pipe(rule);
 
-/** A package as typed: sides in inches, weight in ounces. */
 export const parcelForm = z.object({
   length: typed(length),
   width: typed(width),

@@ -77,17 +77,13 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   );
 }
 
-/** The orders on the list's page. */
 function useListed(): readonly OrderView[] {
   const { params, endsFirst } = useOrderFilters();
   const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: !endsFirst });
   return data?.entries ?? [];
 }
 
-/**
- * The orders before and after one on the list's page. If a change removes the order from the list, it keeps its place while it's open. So
- * after the first of three packages comes the second.
- */
+/** An open order keeps its place after it leaves the list, so Next still leads to the one after it. */
 function useNeighbours(orderId: string | null, listed: readonly OrderView[]): Neighbours {
   const [cached, setCached] = useState<readonly string[]>([]);
   const now = listed.map(({ id }) => id);

@@ -42,7 +42,6 @@ export interface RowActions {
   openMenu: (id: string | null) => void;
 }
 
-/** What a row shows beside its checkbox. */
 export interface OrderRowContent extends Catalogue {
   id: string;
   order: OrderView;

@@ -30,7 +30,6 @@ const PACKAGE: ListFilter = {
   ),
 };
 
-/** Every filter except the search and the days. */
 const FILTERS: readonly ListFilter[] = [
   {
     label: uiTexts.status,
@@ -67,7 +66,6 @@ const FILTERS: readonly ListFilter[] = [
 interface ShownFilters {
   /** Whether the person sees money. Bench staff don't (rule 18.4). */
   seesMoney: boolean;
-  /** Whether the shop tracks packages. */
   followsPackages: boolean;
 }
 

@@ -11,7 +11,6 @@ const KeyHelpDialog = loadable(async () => (await import('../keys/key-help-dialo
 
 interface DashboardKeysProps {
   tabs: CommandTabs;
-  /** The shortcuts are off until someone is signed in. */
   isOn: boolean;
   children: ReactNode;
 }

@@ -9,10 +9,7 @@ import { OVER_THE_PAGE } from '../keys/single-keys';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './palette-texts';
 
-/**
- * Returns a function that opens a scanned order from anywhere in the dashboard (rule 15.11). A dialog that's open either handles the scan
- * or stays open, so nothing typed is lost.
- */
+/** Opens a scanned order from anywhere (rule 15.11). An open dialog handles the scan or stays open. */
 export function useScanned(takers: ReadonlySet<ScanHandler>) {
   const { toast } = useToast();
   const navigate = useNavigate();

@@ -1,7 +1,4 @@
-/**
- * Returns only the fields of a form that changed, so two dashboards don't overwrite each other's work. `before` has the values when the
- * form was opened, and `typed` has the current ones.
- */
+/** Only the fields that changed since `before`, so two dashboards don't overwrite each other's work. */
 export function changedFields<Sent extends object>(
   before: Readonly<Record<string, unknown>>,
   typed: Readonly<Record<string, unknown>>,

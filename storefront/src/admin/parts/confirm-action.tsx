@@ -20,9 +20,7 @@ interface ConfirmActionProps {
   failed: string;
   /** Whether to show the server's own text instead of `failed`, if there is one. */
   quotes?: boolean;
-  /** Whether Cancel and Escape close the dialog while the call runs. */
   canLeave?: boolean;
-  /** Whether a failure closes the dialog, too. */
   closesAnyway?: boolean;
   onClose: () => void;
 }

@@ -3,10 +3,7 @@ import Papa from 'papaparse';
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Matches cells that a spreadsheet would run as a formula, except negative amounts ('-30.00'). Papaparse's own pattern misses text with
- * several lines.
- */
+/** Cells that spreadsheets would run as formulas, but not '-30.00'. Papaparse misses multi-line text. */
 const FORMULA = /^(?!-\d+\.\d{2}$)[=+\-@\t\r\n＝＋－＠]/;
 
 export type CsvRow = Readonly<Record<string, string>>;

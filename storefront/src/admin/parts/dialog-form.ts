@@ -22,7 +22,6 @@ type Notice = string | ToastMessage;
 
 interface Sending<Values extends FieldValues, Sent, Answer> {
   draft?: string;
-  /** Whether the draft is kept when someone leaves the form. */
   keepsDraft?: boolean;
   /** Makes the call. Resolves to false if the form already shows why it was refused. */
   send: (typed: NoInfer<Sent>) => Promise<Answer | false>;
@@ -35,9 +34,7 @@ interface Sending<Values extends FieldValues, Sent, Answer> {
   fields?: readonly FieldPath<NoInfer<Values>>[];
   /** Called if validation fails, so nothing is sent. */
   onInvalid?: SubmitErrorHandler<Values>;
-  /** Called before a failure is shown. */
   onError?: (error: unknown) => void;
-  /** Called after the notice. By default, the dialog closes. */
   onDone?: (answer: NoInfer<Answer>, typed: NoInfer<Sent>) => void;
   onClose: () => void;
 }
@@ -73,10 +70,7 @@ interface EditForm<Doc, Values extends FieldValues, Sent, Answer>
   sendsUnchanged?: boolean;
 }
 
-/**
- * A form that edits a document in a dialog and sends only changes. After a conflict it starts over from the newest version and keeps what
- * was typed.
- */
+/** A dialog form that sends only changes. After a conflict, it keeps what was typed. */
 export function useEditForm<Doc, Values extends FieldValues, Sent extends object | null, Answer>({
   doc,
   schema,

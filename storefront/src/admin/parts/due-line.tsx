@@ -22,10 +22,7 @@ interface DueLineProps {
   order: Pick<OrderView, 'status' | 'readyBy' | 'isRush' | 'inbound'>;
 }
 
-/**
- * When an open order is due, like 'Due Fri, Dec 11', or in red how late it is (rule 15.4). It says if the order is rush. Until the glove
- * arrives, it says where the package is.
- */
+/** 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Until the glove is here, where it is. */
 export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLineProps) {
   const isServing = useServing();
   if (!(isOpen(status) || inbound) || !(readyBy || isRush || inbound)) return null;

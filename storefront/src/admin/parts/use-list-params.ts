@@ -3,7 +3,6 @@ import { PAGE_SIZE, startsFirst } from '#domain/lists/list-fields';
 import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import type { ListParams } from './list-reader';
 
-/** Reads the state of a list from the URL. */
 type Reader<T> = (params: ListParams) => T;
 
 /** A list's page, search, and filters, stored in the URL. A changed filter goes to the first page. `replace` adds no history entry. */

@@ -30,7 +30,6 @@ import * as texts from './printing-texts';
 
 const PAPER_KEY = 'print-paper';
 
-/** Page sizes in CSS. */
 const PAPERS = { letter: 'letter', label: '4in 6in' } as const;
 type PaperName = keyof typeof PAPERS;
 const isPaper = (name: string | null): name is PaperName => name !== null && Object.hasOwn(PAPERS, name);

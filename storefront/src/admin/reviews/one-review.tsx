@@ -27,7 +27,6 @@ const Entry = styled.div`
 
 interface OneReviewProps {
   review: ReviewView;
-  /** More links below the review. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface SavedReplyPickerProps {
   /** The kind of message. Bulk messages keep their placeholders until they're sent. */
   kind: keyof typeof PLACEHOLDERS_IN;
   values?: PlaceholderValues;
-  /** What has been typed so far. */
   read: () => string;
   onText: (text: string) => void;
 }

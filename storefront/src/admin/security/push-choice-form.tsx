@@ -21,7 +21,6 @@ interface Values {
   to: string;
 }
 
-/** The suggestion when someone turns on quiet hours. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
 const valuesOf = ({ kinds, quiet }: PushChoice): Values => ({
@@ -32,7 +31,6 @@ const valuesOf = ({ kinds, quiet }: PushChoice): Values => ({
 
 interface PushChoiceFormProps {
   device: PushDeviceView;
-  /** What the person's role can get. */
   kinds: readonly PushKindName[];
   timeZone: string;
 }

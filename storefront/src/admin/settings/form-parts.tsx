@@ -33,7 +33,6 @@ const Bar = styled(Cluster)`
 interface SaveBarProps {
   dirty: boolean;
   busy: boolean;
-  /** Called once there are no unsaved changes. */
   question: { stay: () => void; discard: () => void } | null;
   reset: () => void;
   children?: ReactNode;

@@ -25,7 +25,6 @@ function subscribeToTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The class of this page's theme. */
 const useTheme = () =>
   useSyncExternalStore(
     subscribeToTheme,

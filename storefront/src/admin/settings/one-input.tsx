@@ -38,7 +38,6 @@ const Swatch = styled.input`
 
 export interface OneInputProps {
   field: OneSetting;
-  /** By default, the setting's own label. */
   label?: string;
   value: string;
   error: string | undefined;

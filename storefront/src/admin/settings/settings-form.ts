@@ -8,13 +8,10 @@ import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { eachOf, keysOf } from '#domain/words/keys-of';
 import { changedFields } from '../parts/changed-fields';
 
-/** One entry of a list, as typed. */
 export type Entry = Record<string, string>;
 export type SettingInput = string | Entry[];
-/** A group's settings, as typed. */
 export type GroupInput = Record<string, SettingInput>;
 
-/** What a form holds at one moment, in the looser types of its library. */
 export const groupValues: z.ZodType<GroupInput> = z.record(
   z.string(),
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
@@ -37,7 +34,6 @@ function ruleFor({ kind }: OneSetting, rule: z.core.$ZodType): Rule {
   return typed((text) => text);
 }
 
-/** New pictures have their permanent URL by the time the form is sent. */
 const PICTURE: Rule = z.string().transform((url) => url || null);
 
 const formRule = (field: OneSetting, rule: z.core.$ZodType) =>

@@ -1,4 +1,3 @@
-/** Texts of the shop settings. */
 export const loadingTheSettings = 'Loading the settings';
 export const settingsDidntLoad = "The settings didn't load";
 export const groups = 'Groups of settings';

@@ -167,7 +167,6 @@ function DialogButton({ dialog, isOnOrders, children }: DialogButtonProps) {
   );
 }
 
-/** Messages, with how many questions wait. */
 function MessagesLink({ current }: { current: 'page' | undefined }) {
   const { views } = useOrderViews();
   const count = views?.counts.questions ?? 0;

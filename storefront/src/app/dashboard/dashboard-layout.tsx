@@ -18,10 +18,7 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-/**
- * The frame of every dashboard page (rule 2.21): one bar, the page, and a footer of one line. Until someone is signed in, there's only
- * the page.
- */
+/** The frame of every dashboard page (rule 2.21). Until someone is signed in, it's only the page. */
 export function DashboardLayout() {
   const { isSignedIn } = useSession('admin');
   const { tab, tabs, choose } = useAdminTab();

@@ -1,4 +1,3 @@
-/** A drawing's color roles, each a CSS custom property of the same name. */
 export type Tone =
   | 'background'
   | 'text'

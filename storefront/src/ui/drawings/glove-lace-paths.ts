@@ -1,4 +1,3 @@
-/** Between the fingertips, from little finger to index finger. */
 export const fingerLaces = ['M690 306L642 296', 'M584 250L536 254', 'M466 266L418 270'] as const;
 
 /** The web's index side, from the bottom up: rungs at its bars and a crossing beside the stem. */
@@ -29,13 +28,10 @@ export const heelLaces = [
   'M578 733L610 740',
 ] as const;
 
-/** The two ends that hang from the little finger's knot. */
 export const laceTail = ['M734 330C760 344 776 372 768 416', 'M734 330C748 352 752 378 740 406'] as const;
 
-/** The free end of the new lace, on its way to the thumb. */
 export const laceInHand = 'M314 276C262 226 330 160 276 112C226 68 148 100 132 176';
 
-/** The needle at its end. */
 export const needle = 'M123 172Q133 164 141 176Q135 232 119 282Q117 230 123 172Z';
 
 /** Worn strands, lower and upper: what's left on the thumb side, and one loose end. */

@@ -10,7 +10,6 @@ export const gloveBehind: readonly Layer[] = [
   stitched('M304 778L622 778'),
 ];
 
-/** The I-web, a separate piece of leather between thumb and index finger. */
 export const gloveIWeb: readonly Layer[] = [
   { d: gloveWeb, fill: 'leather-light' },
   stitched(
@@ -56,7 +55,6 @@ export const gloveFront: readonly Layer[] = [
   ),
 ];
 
-/** A fully laced glove's strands, the lower ones and those that cross them. */
 export const allLaces: readonly string[] = inTwoPaths(
   [...fingerLaces, ...webLaces, ...thumbWebLaces, ...heelLaces, ...laceTail],
   [webLaces[3], thumbWebLaces[3], laceTail[1]],

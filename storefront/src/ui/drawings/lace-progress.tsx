@@ -46,7 +46,6 @@ const BOW = [
 interface LaceProgressProps {
   steps: number;
   current: number;
-  /** Whether the lace ends in a bow at its last eyelet. */
   isTied?: boolean;
   className?: string;
 }

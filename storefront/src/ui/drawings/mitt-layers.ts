@@ -5,7 +5,6 @@ import { gloveHeelRoll, gloveWrist } from './glove-paths';
 
 // The two mitts of the sample albums, palm side: one padded body, a thumb, and a web. Same box as the glove.
 
-/** Thumb and body, one round pad. */
 const catcherHand =
   'M330 766C150 726 34 560 40 384C44 284 166 270 186 350C202 430 240 500 312 546L420 640Z' +
   'M312 560C340 530 348 480 340 420L330 210C372 110 486 62 596 84C728 112 790 236 778 380C770 500 736 600 706 676C690 740 656 764 606 764Q470 730 330 766C270 748 226 700 230 640Z';
@@ -47,7 +46,6 @@ export const catcherMitt: readonly Layer[] = [
   ),
 ];
 
-/** Its strands: both sides of the web, its top, the pad's edge, the heel. */
 export const catcherStrands: readonly string[] = [
   'M330 236L376 226',
   'M330 290L380 284',
@@ -76,11 +74,9 @@ export const catcherStrands: readonly string[] = [
 
 export const catcherSilhouette = gloveWrist + catcherWeb + catcherHand;
 
-/** A long thumb and a long scoop. */
 const firstBaseHand =
   'M330 766C150 712 26 520 36 312C40 206 162 196 178 290C196 414 240 520 318 590L420 650Z' +
   'M314 602C344 570 352 520 346 440L330 190C350 92 466 44 584 64C720 90 790 232 768 402C752 520 726 610 706 676C690 740 656 764 606 764Q470 730 330 766C270 748 226 700 230 640Z';
-/** From tip to crotch, with two windows beside its post. */
 const firstBaseWeb =
   'M120 250C196 246 276 206 342 140L356 222C300 276 226 306 152 316Z' +
   'M214 268L278 236L338 560L296 580Z' +
@@ -118,7 +114,6 @@ export const firstBaseMitt: readonly Layer[] = [
   ),
 ];
 
-/** Its strands: rungs and crossings beside the post, the edge of the scoop, the heel. */
 export const firstBaseStrands: readonly string[] = [
   'M326 184L374 168',
   'M278 306L374 224',

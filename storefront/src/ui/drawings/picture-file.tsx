@@ -6,7 +6,6 @@ export interface PictureFileProps {
 
 interface PictureOf extends PictureFileProps {
   src: string;
-  /** The height of its frame, which is 320 wide. */
   height: number;
 }
 

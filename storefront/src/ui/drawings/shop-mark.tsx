@@ -15,7 +15,6 @@ const markLayers: readonly Layer[] = [
   { d: 'M11 33L24.5 26M24.5 37L14 22.5', line: 'chalk', width: 3.4 },
 ];
 
-/** The mark's position on its background. */
 const markViewBox = '0 3 64 62';
 
 /** The shop's mark, a glove with one lace crossing, legible at 32 px. */
