@@ -18,10 +18,7 @@ const ownPreferences: Access = ({ req: { user } }) => {
   return { and: own };
 };
 
-/**
- * Payload's own collections are open to everyone who's signed in, including customers. This closes them, except for the caller's own
- * preferences.
- */
+/** Closes Payload's own collections to customers too, except for the caller's own preferences. */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;

@@ -6,7 +6,6 @@ interface Listed
     Pick<NonNullable<CollectionConfig['admin']>, 'baseFilter'> {
   group: 'Customers' | 'Orders' | 'Shop';
   columns: [string, ...string[]];
-  /** The field that names an entry. The first column by default. */
   title?: string;
   search?: string[];
   description: string;

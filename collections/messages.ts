@@ -2,7 +2,6 @@ import { adminOnly, onlyRead } from './access';
 import { secret } from './fields/common-fields';
 import { listed } from './listed';
 
-/** Bulk messages from the owner. The emails themselves are outbox rows. */
 export const messages = listed('messages', ['Message', 'Messages'], {
   access: onlyRead(adminOnly),
   group: 'Customers',

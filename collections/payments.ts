@@ -50,13 +50,11 @@ export const paymentAttempts = listed('payment-attempts', ['Online payment', 'On
   ],
 });
 
-/** Webhook events that were handled. Each counts once. */
 export const paypalEvents = hidden('paypal-events', [
   { name: 'eventId', type: 'text', required: true, unique: true },
   { name: 'type', type: 'text', required: true },
 ]);
 
-/** The simulator's refunds, one per request ID. */
 export const simulatedRefunds = hidden('simulated-refunds', [
   { name: 'requestId', type: 'text', required: true, unique: true },
   { name: 'refundId', type: 'text', required: true, unique: true },

@@ -6,10 +6,7 @@ import { versionField } from './fields/common-fields';
 import { choice } from './fields/typed-fields';
 import { listed } from './listed';
 
-/**
- * Customers' reviews and our answers (chapter 37). The owner decides on them and answers them on the dashboard, and no one edits them
- * here.
- */
+/** Customers' reviews and our answers (chapter 37). The owner decides on the dashboard, not here. */
 export const reviews = listed('reviews', ['Review', 'Reviews'], {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
   group: 'Customers',

@@ -24,7 +24,6 @@ export const passkeys = hidden('passkeys', [
   { name: 'lastUsedAt', type: 'date' },
 ]);
 
-/** Challenges that passkeys sign. Each counts once and expires within minutes. */
 export const passkeyChallenges = hidden('passkey-challenges', [
   { name: 'challenge', type: 'text', required: true, unique: true, ...secret },
   // The account that the passkey is for. Empty for signing in or confirming.

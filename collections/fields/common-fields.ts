@@ -44,7 +44,6 @@ export const secret = { ...internal, custom: { secret: true } } as const;
 /** The text that a list's search looks in. Hooks and operations write it, and no caller reads it. */
 export const searchTextField: Field = { name: 'searchText', type: 'text', ...internal };
 
-/** An entry's position in lists. The lowest is first. */
 export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   label: 'Position',
   required: true,

@@ -73,7 +73,6 @@ export const orderMoneyFields: Field[] = [
   ),
 ];
 
-/** An order's payment problems, one per line. The shop writes them for the owner. */
 export const paymentProblemField: Field = {
   name: 'paymentProblem',
   type: 'textarea',
