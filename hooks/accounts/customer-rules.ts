@@ -13,7 +13,6 @@ const confirmOwnersEmail: CustomerRule = {
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
 };
 
-/** Records when a customer leaves or joins the mailing list. */
 const markMailingList: CustomerRule = {
   name: 'mark-mailing-list',
   of: ['mailingListOptIn'],
@@ -54,7 +53,6 @@ export const CUSTOMER_RULES: readonly CustomerRule[] = [
   endResetLink,
 ];
 
-/** Fields that other writes change: logins, emailed links, and the customers themselves. */
 const OTHERS = [
   'hash',
   'salt',

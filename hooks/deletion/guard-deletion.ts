@@ -40,7 +40,6 @@ const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
 /** To delete these, a person must have proved recently who they are (rule 19.3). */
 const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
 
-/** The editor shows the message. Other programs use the code. */
 const refused = (code: FailureCode, message: string = FAILURES[code][1]) =>
   new APIError(message, FAILURES[code][0], { code }, true);
 

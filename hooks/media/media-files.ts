@@ -47,7 +47,6 @@ export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<M
   };
 }
 
-/** An error whose message the editor shows. */
 function refusal(error: ShopError): Error {
   const { status, message } = error;
   return status === 503

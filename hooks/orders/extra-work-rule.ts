@@ -7,10 +7,7 @@ import {
 } from '#domain/orders/extra-work';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * Proposals don't change after they're shown (rule 16.3). Shipping or canceling the order withdraws an open one. Undoing that opens it
- * again.
- */
+/** Shown proposals don't change (rule 16.3). Shipping or canceling withdraws an open one. Undo reopens it. */
 export const mergeExtraWork: Rule<'orders'> = {
   name: 'merge-extra-work',
   of: ['extraWork', 'status'],

@@ -8,10 +8,7 @@ import type { Order } from '../../payload-types';
 /** How long a change may be a mistake, in ms. If it's undone by then, no email goes out. */
 const SLIP_MS = 60_000;
 
-/**
- * Queues an email about a change before the change, which stores a matching mark. An email without its mark is dropped, so nothing is
- * sent twice.
- */
+/** Queues the email before the change, which stores its mark. An email without its mark is dropped. */
 export const queueNews: Rule<'orders'> = {
   name: 'queue-news',
   of: ['status', 'trackingNumber'],
@@ -35,10 +32,7 @@ export const queueNews: Rule<'orders'> = {
   },
 };
 
-/**
- * Emails a confirmation of an order that the owner enters, once per email address. It's queued before the order. After a crash in
- * between, there's no order, so the email is dropped.
- */
+/** Confirms an order the owner enters, once per address. If a crash loses the order, the email is dropped. */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
   of: ['customerEmail'],

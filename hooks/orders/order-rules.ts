@@ -33,7 +33,6 @@ const keepPaid: OrderRule = {
       : {},
 };
 
-/** Records a payment problem when a paid order is canceled or its total changes. */
 const flagPaidChange: OrderRule = {
   name: 'flag-paid-change',
   of: ['status', 'total'],

@@ -3,9 +3,7 @@ import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import type { Rule } from '#server/platform/database/rule';
 
-/**
- * Sets the ready-by date when a glove arrives (rule 15.4), unless the owner already did. If the glove isn't here after all, removes it.
- */
+/** Sets the ready-by date on arrival (rule 15.4) unless the owner has. Without the glove, removes it. */
 export const setReadyBy: Rule<'orders'> = {
   name: 'set-ready-by',
   of: ['status'],

@@ -9,10 +9,7 @@ const SLIP_MS = 60_000;
 /** How long to wait in a shop that plans its bench, where gloves move from day to day. */
 const PLAN_MS = 5 * 60_000;
 
-/**
- * Emails the customer once about a later date (rule 15.4). If the order has another date by then, the email is dropped. In a shop that
- * plans its bench, a date is later if it's later than the customer expects (rule 28.4).
- */
+/** Emails once about a later date (rules 15.4 and 28.4). If the date changes again, the email is dropped. */
 export const queueReadyLater: Rule<'orders'> = {
   name: 'queue-ready-later',
   of: ['readyFrom', 'readyTo'],

@@ -6,10 +6,7 @@ import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order } from '../../payload-types';
 
-/**
- * When a refund has ended (rule 16.5), a part that failed becomes a problem and an email. A refund that succeeded settles problems, and
- * the customer may get an email.
- */
+/** A failed refund becomes a problem and an email. A successful one settles problems (rule 16.5). */
 export const followRefunds: Rule<'orders'> = {
   name: 'follow-refunds',
   of: ['movements'],
