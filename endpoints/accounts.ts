@@ -37,7 +37,6 @@ import {
 } from './middleware/session';
 import { routesOf } from './route';
 
-/** The customer who's signed in, and whether they get texts. */
 async function meOf(
   { payload, emailSettings: { texts } }: ApiContext,
   user: Parameters<typeof presentMe>[0],
@@ -129,9 +128,7 @@ interface AskedAgain extends Pick<ApiContext, 'payload' | 'limits'> {
   user: SessionCustomer;
 }
 
-/**
- * Returns the caller's account if the password is right. A guess counts toward the limit of logins, and throws a TooManyError above it.
- */
+/** Returns the account if the password is right. Guesses count as logins. Throws a TooManyError. */
 function provenAccount({ payload, limits, req, user }: AskedAgain, password: string) {
   const attempt = { limits, address: signedInFrom(req).address, account: user.email };
   return limitLogin(attempt, () => accountByPassword({ payload, customer: user }, password));

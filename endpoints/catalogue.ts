@@ -15,7 +15,6 @@ import { callerAddress } from './middleware/caller-address';
 import { findCustomer } from './middleware/session';
 import { routesOf } from './route';
 
-/** Calls for the shop's offers. Public lists are cached in memory with an entity tag. */
 export const catalogueRoutes = routesOf(CATALOGUE_CALLS, {
   services: cachedList('services'),
   addService: ({ by, body: input }) => addService({ ...by, input }),

@@ -24,15 +24,12 @@ interface UntypedCall extends ApiContext {
   query: unknown;
   body: unknown;
   idempotencyKey: string | undefined;
-  /** The key of an earlier order that this one replaces. */
   replacesKey: string | undefined;
   /** The version the caller saw, undefined for any. */
   ifMatch: number | undefined;
-  /** What most operations need besides that. */
   by: Pick<UntypedCall, ContextKey>;
 }
 
-/** A call's path parameters and query. */
 export type AskedFor = Pick<Request, 'params' | 'query'>;
 
 type ContextKey = 'payload' | 'user' | 'id' | 'idempotencyKey' | 'ifMatch';
@@ -54,10 +51,7 @@ export interface CheckedCall<Call extends ApiCall> extends UntypedCall {
   by: Pick<CheckedCall<Call>, ContextKey>;
 }
 
-/**
- * Checks a call in this order: limit, payment mode, role, path, keys, query, body, identity, and the limit of valid calls. Throws a
- * ShopError or ZodError.
- */
+/** Checks limit, payment mode, role, path, keys, query, body, identity. Throws a ShopError or ZodError. */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;

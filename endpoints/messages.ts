@@ -30,7 +30,6 @@ export const questionRoutes = routesOf(QUESTION_CALLS, {
   answer: ({ by, body: { text } }) => answerQuestion(by, text),
 });
 
-/** Bulk and test emails, and unsubscribing. */
 export const emailRoutes = routesOf(MESSAGE_CALLS, {
   sendShippingInstructions: ({ by }) => sendInstructions(by, 'ship'),
   sendDropoffInstructions: ({ by }) => sendInstructions(by, 'dropoff'),

@@ -17,10 +17,7 @@ function isOwn({ call: { role = 'admin', call, answer } }: Route): boolean {
 /** Without these, a list is complete (rule 11.5), and its answer is just the entries. */
 const IN_PAGES = /(?:^|&)(?:page|limit)=/;
 
-/**
- * Makes a page's API calls in this process, as the person who requested the page. The checks and answers are the same as over the
- * network.
- */
+/** Makes a page's API calls in this process, with the same checks and answers as over the network. */
 export function ownReads(routes: readonly Route[], context: ApiContext) {
   const reads = routes.filter(isOwn).map((route) => ({
     pattern: new RegExp(`^${partsOf(route.call).path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),

@@ -36,10 +36,8 @@ class ListPage<Entries> {
   }
 }
 
-/** A call's response. */
 interface Sent {
   body: unknown;
-  /** How many entries match, for a page of a list. */
   total?: number;
 }
 

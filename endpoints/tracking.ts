@@ -3,7 +3,6 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { isSigned, receiveTracking } from '#server/shipments/receive-tracking';
 import { routesOf } from './route';
 
-/** Calls that say where packages are. */
 export const trackingRoutes = routesOf(TRACKING_CALLS, {
   easypostWebhook: async ({ payload, labels: { webhookSecret }, req }) => {
     if (!webhookSecret) throw new ShopError('NOT_FOUND');

@@ -28,7 +28,6 @@ import { ownAddress } from './middleware/own-origin';
 import { routesOf } from './route';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Calls for uploading and serving photos. */
 export const uploadRoutes = routesOf(UPLOAD_CALLS, {
   startUpload: async ({ req, ...context }) =>
     startUpload({

@@ -69,18 +69,13 @@ const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
 interface ShopHeaders {
   https: boolean;
   dev: boolean;
-  /** Whether pages that take payments allow PayPal's script and window. */
   paypal: boolean;
   /** The bucket browsers upload photos to, if there is one. */
   uploadsTo: string | undefined;
-  /** Hashes of the inline scripts of all pages, and of the dashboard's pages. */
   scriptHashes: Readonly<Record<'all' | 'dashboard', readonly string[]>>;
 }
 
-/**
- * Sets the headers of every answer except the editor's. PayPal's scripts are allowed only on pages that take payments. `plain` has the
- * headers of the other pages.
- */
+/** Only pages that take payments allow PayPal's scripts. `plain` has the other pages' headers. */
 export function shopHeaders({ https, dev, paypal, uploadsTo, scriptHashes }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (hashes: readonly string[], places: string[] = []) =>

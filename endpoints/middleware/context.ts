@@ -13,16 +13,13 @@ export interface ApiContext {
   payload: Payload;
   store: PhotoStore;
   ownSite: OwnSite;
-  /** Whether the shop runs on https, so cookies are Secure. */
   secureCookies: boolean;
   limits: Limits;
   /** Sends emails that a call doesn't leave to the outbox's worker. */
   outboxHandlers: OutboxHandlers;
-  /** The shop's URL and reply address, for emails. */
   emailSettings: EmailSettings;
   payments: Payments;
   labels: Labels;
   health: ShopHealth;
-  /** Renders the home page with unsaved shop settings. */
   drawHome: (changes: ShopSettingsPatch) => Promise<string>;
 }

@@ -12,7 +12,6 @@ import { loggedPath } from './logged-path';
 /** How many seconds to wait before trying again. */
 const AWAY_S = 10;
 
-/** Errors of body-parser and Express. */
 const refusedRequest = z.object({ status: z.int().min(400).max(499), type: z.string().optional() });
 
 /** A call that doesn't exist answers 404 in JSON (rule 11.2). */
@@ -64,7 +63,6 @@ function failure(code: FailureCode): Failure {
   return { status, code, message };
 }
 
-/** A failure with one message for each wrong field. */
 function refusedFields(error: Error, issues: { path: string; message: string }[]): Failure {
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());
   return { ...failure('VALIDATION'), code: codeOfFields(error, Object.keys(errors)), errors };

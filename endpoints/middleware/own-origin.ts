@@ -32,7 +32,6 @@ function isForeign(req: Request, listensOn: string, allowed: readonly string[] |
 export interface OwnSite {
   /** The public URL, if set (`SITE_URL`). */
   publicAddress: string | undefined;
-  /** The name or IP address it listens on (`HOST`). */
   listensOn: string;
 }
 

@@ -9,10 +9,7 @@ const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** Characters that must not be percent-encoded: letters, digits, separators, or a second `%`. */
 const NEEDS_NO_ESCAPE = /[\w\-.~/\\%]/;
 
-/**
- * Rejects paths that can be read in two ways, like those with dot segments, because Express, Next, and Payload resolve them at different
- * times.
- */
+/** Rejects paths that Express, Next, and Payload could resolve differently, like dot segments. */
 export const plainPath: RequestHandler = (req, _res, next) => {
   if (isPlainPath(req.url)) return next();
   log.warn(
