@@ -32,5 +32,4 @@ function ColorInput({ locked, path, setValue, value }: ControlProps<TextFieldCli
   );
 }
 
-/** A color that the owner picks on a color wheel or types as hex. */
 export const ColorField = framedField(ColorInput, 'text shop-color');

@@ -32,7 +32,6 @@ function ImageInput({ locked, setValue, value }: ControlProps<TextFieldClientPro
   );
 }
 
-/** A URL of a picture. The field shows the picture, and the owner picks it from Media. */
 export const ImageField = framedField(ImageInput, 'shop-image', 'span');
 
 function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFieldClientProps>) {
@@ -48,5 +47,4 @@ function ImageListInput({ field, locked, setValue, value }: ControlProps<JSONFie
   );
 }
 
-/** URLs of pictures. The field shows the pictures, and the owner picks them from Media. */
 export const ImageListField = framedField(ImageListInput, 'shop-image-list', 'span');

@@ -66,7 +66,6 @@ function SendAgainButton() {
   );
 }
 
-/** Sends a failed email again. */
 export const SendAgainField = withCondition(SendAgainButton);
 
 function SettlePaymentButton() {

@@ -2,10 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/**
- * Takes the server's messages about parts of a field (`items.0.serviceId`) out of the form, because Payload would save each as an empty
- * value.
- */
+/** Takes errors about parts of a field out of the form. Payload would save each as an empty value. */
 export function useNestedErrors(
   path: string,
 ): [Record<string, string>, (errors: Record<string, string>) => void] {

@@ -24,7 +24,6 @@ interface WaitingCard {
   title: string;
   count: number | null | undefined;
   figure?: string;
-  /** The problem in a few words, or a list of entries. */
   hint?: string;
   entries?: { id: string; line: ReactNode }[];
   link?: { text: string; href: string; inEditor?: true };
