@@ -8,7 +8,6 @@ interface Icon {
 }
 
 const MASKABLE_SCALE = 0.7;
-/** The middle of the glove in the mark's own drawing. */
 const MIDDLE = { x: 32, y: 34 };
 
 /** Draws the shop's mark (favicon.svg) as an app's icon, a PNG. */

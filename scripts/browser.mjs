@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, print } from './install.mjs';
 
-/** The lightest is first. Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',

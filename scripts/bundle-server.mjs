@@ -4,10 +4,7 @@ import { build } from 'esbuild';
 
 const OUT = 'dist/server';
 
-/**
- * These stay in node_modules: native code, the editor's packages, and large packages that are loaded on demand. With the others bundled,
- * the shop starts faster.
- */
+/** Not bundled: native code, the editor's packages, and large packages that load on demand. */
 const LEFT_OUT = [
   ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild', 'react-email'],
   ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],

@@ -37,7 +37,6 @@ const daemon = (command) => ({
   }),
 });
 
-/** Buildah can only build. So a mount namespace and `chroot` run the image, which needs root. */
 const IN_ROOT = `mount --bind "$ROOT" "$ROOT" && mount -o remount,ro,bind "$ROOT" && mount --rbind /dev "$ROOT/dev" &&
   mount --bind "$DATA" "$ROOT/data" && mount -t proc proc "$ROOT/proc" && mount -t tmpfs tmpfs "$ROOT/tmp" &&
   exec chroot --userspec=${NODE_USER}:${NODE_USER} "$ROOT" env --ignore-environment --chdir=/shop "$@"`;

@@ -5,9 +5,7 @@ const children = new Set();
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const PARENT_CHECK_MS = 250;
 
-/**
- * Starts a program that stops with this one, because most supervisors signal only this one. npm's scripts use `exec` to skip the shell.
- */
+/** Starts a program that stops with this one, because most supervisors signal only this one. */
 export function spawnChild(command, args, options) {
   const child = spawn(command, args, options);
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, stopChildren);

@@ -36,7 +36,6 @@ const filesIn = (folder) =>
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** Returns the files that Next traced when it built the editor. */
 const tracedByNext = () =>
   filesIn(EDITOR)
     .filter((path) => path.endsWith('.nft.json'))
@@ -46,7 +45,6 @@ const tracedByNext = () =>
     })
     .filter((path) => path.startsWith('node_modules'));
 
-/** Returns every file that the built program loads, reads, or serves. */
 async function programFiles() {
   const built = FOLDERS.flatMap(filesIn).filter((path) => !BUILD_ONLY.test(path));
   const entries = [...built.filter((path) => ENTRIES.test(path)), 'cms/next.config.mjs'];

@@ -48,7 +48,6 @@ const PHRASES = [
   [/\b(numbers?|customers?|they|it) said STOP\b/i, 'opted out, replied STOP'],
 ];
 
-/** Phrases to avoid in comments and test names, too. */
 const ENGINEERS_PHRASES = [
   ...PHRASES.filter(([phrase]) => !phrase.source.includes('not\\b')),
   [/\bso that\b/i, 'so'],
@@ -136,7 +135,6 @@ function textsIn(path) {
   return found;
 }
 
-/** Finds the comments and test names in a file. */
 function engineersTextsIn(path) {
   const code = readFileSync(path, 'utf8');
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);

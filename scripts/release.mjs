@@ -21,7 +21,6 @@ const UNSHIPPED = [
   ':!*.md',
 ];
 const CONVENTIONAL = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
-/** A second change in the same subject. */
 const NEXT_CHANGE = /; \w+(?:\([^)]+\))?!?: .*$/;
 const BREAKING = /^BREAKING[ -]CHANGE: (.+)/m;
 const SECTIONS = [
