@@ -3,7 +3,6 @@ import type { Carrier } from './demo-tracking';
 import type { GloveKindName } from './pictures/glove-kinds';
 
 export interface DemoGlove {
-  /** The name of a demo service, and for a relacing, the name of a demo lace color. */
   service: string;
   lace?: string;
   details: string;

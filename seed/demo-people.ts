@@ -115,7 +115,6 @@ interface DemoQuestion {
   answer?: { ago: number; text: string };
 }
 
-/** Visitors' questions before ordering. The last one is unanswered. */
 export const demoQuestions: DemoQuestion[] = [
   {
     name: 'Chris Delgado',

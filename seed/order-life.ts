@@ -28,7 +28,6 @@ const SHOP: Actor = { role: 'shop' };
 const PROVIDER: Actor = { role: 'provider' };
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const nothing = () => ({});
-/** What a message on an order changes, besides its history. */
 const conversation = (unansweredSince: string | null, at: Date) => ({
   unansweredSince,
   conversationRank: conversationRank({ unansweredSince, lastAt: at.toISOString() }),

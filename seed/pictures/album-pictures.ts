@@ -59,9 +59,7 @@ interface Look {
   shape: Shape;
   colors: Palette;
   lacing: (strands: readonly string[]) => Layer[];
-  /** Layers on the leather, below the laces. */
   marks: (gloss: string) => readonly Layer[];
-  /** Light or dust on the leather, clipped to its outline. */
   film: string;
   wood: string;
 }

@@ -16,7 +16,6 @@ import {
   firstBaseStrands,
 } from '../../storefront/src/ui/drawings/mitt-layers';
 
-/** The leather from back to front, and every lace. */
 interface GloveKind {
   silhouette: string;
   layers: readonly Layer[];
@@ -31,7 +30,6 @@ const hWeb =
   'M132 330L186 306C216 400 262 490 334 572L318 604C240 556 186 480 158 400Z' +
   'M302 238L352 198C366 300 374 400 370 492L346 588L318 606C332 470 324 350 302 238Z' +
   'M206 410C250 396 288 378 330 352L340 420C304 446 268 462 232 472Z';
-/** Posts to the thumb and index, and the crossing above the bar. */
 const hWebLaces = [
   'M134 362L186 346',
   'M152 420L206 398',
@@ -49,7 +47,6 @@ const hWebLaces = [
 
 const mittGloss = 'M62 400Q84 540 180 636M388 184Q436 122 520 108';
 
-/** The four gloves of the albums, each with its own web and outline. */
 export const gloveKinds = {
   infield: {
     silhouette: gloveSilhouette,

@@ -1,4 +1,3 @@
-/** Shaped around a ball, or flat from lying in a bag. */
 export type Shape = 'formed' | 'collapsed';
 
 const ramp = (value: number, from: number, to: number) =>
