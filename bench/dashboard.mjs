@@ -84,7 +84,6 @@ async function visit(context, address) {
   return { ...times, bytes, files, bytesOpened, filesOpened, calls, tab };
 }
 
-/** Clicks the first row and waits until its order opens. Runs in the page. */
 function pressFirstRow() {
   const pressing = setInterval(() => {
     if (document.querySelector('[role="dialog"]')) {

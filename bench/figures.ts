@@ -8,5 +8,4 @@ export function percentile(values: readonly number[], part: number): number {
 
 export type Report = (line: string, ok: boolean) => void;
 
-/** How many times each figure is measured. The median counts. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

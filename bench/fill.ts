@@ -2,7 +2,6 @@ import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
 import { makeManyCustomers, makeManyEmails, makeManyEntries, makeManyOrders } from './many-orders';
 
-/** Fills a shop's database for the measurements: the demo catalog, orders with a quarter as many customers, and waiting emails. */
 const [orders = 0, emails = 0] = process.argv.slice(2).map(Number);
 const settings = parseEnv(process.env);
 const { openShop } = await import('#server/platform/process/open-shop');

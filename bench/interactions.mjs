@@ -10,7 +10,6 @@ const key = (name) => (page) => page.keyboard.press(name);
 const click = (role, name) => (page) => page.getByRole(role, { name, exact: true }).first().click();
 const cell = (page) => page.locator('[data-order] td:nth-child(3)').nth(2).click();
 
-/** What an owner does in a busy minute. */
 const WALK = [
   ['open an order by its row', cell],
   ['next order', key('ArrowRight')],

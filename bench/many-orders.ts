@@ -116,7 +116,6 @@ function orderOf({ serviceId, customerIds }: Many, id: string, n: number) {
   };
 }
 
-/** A label in each direction. */
 function shipmentsOf(orderId: string, n: number) {
   const at = minutesAgo(n * 20);
   return SHIPMENT_DIRECTIONS.map((direction) => {

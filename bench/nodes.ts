@@ -28,7 +28,6 @@ const COLUMNS = [
   'Failed',
 ];
 
-/** Installs a version of Node once, beside this machine's own. Returns its executable. */
 function nodeOf(version: string): string {
   // The `node` package has a script that installs this, and npm may not be allowed to run it.
   const name = `node-${process.platform}-${process.arch}`;
@@ -46,7 +45,6 @@ function nodeOf(version: string): string {
   return program;
 }
 
-/** Starts the shop several times on a copy of the filled data. The last one is measured in detail. */
 async function measureProgram(node: string, filled: string): Promise<string[]> {
   const starts: Program['start'][] = [];
   for (let round = 1; ; round += 1) {

@@ -104,7 +104,6 @@ async function withShop(orders, measure) {
   }
 }
 
-/** Starts the built program the way production does. */
 async function startShop(env) {
   const child = spawn(
     process.execPath,

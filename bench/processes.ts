@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A server in a process of its own, whose CPU time and memory can be measured. */
 export interface Measured {
   url: string;
   /** CPU time used so far, user and system, in ms. */

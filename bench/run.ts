@@ -20,7 +20,6 @@ const report = (line: string, ok: boolean) => {
   failed ||= !ok;
 };
 
-/** Starts and measures a shop with this many orders and waiting emails, and reports its start and memory. */
 async function withShop(
   size: { orders: number; emails?: number },
   measure: (shop: Program) => Promise<void>,

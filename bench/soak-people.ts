@@ -19,7 +19,6 @@ export interface Placed {
 export interface Soak {
   shop: SoakShop;
   orders: Placed[];
-  /** Answers that no one should get, by call. */
   surprises: Map<string, number>;
   counts: Record<'photos' | 'webhooks' | 'refunds' | 'changes' | 'visits', number>;
   isOver: () => boolean;
@@ -37,9 +36,7 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/**
- * Sends a request like a patient browser. It repeats the request after a lost connection, a 429, or a 5xx. Returns null when it gives up.
- */
+/** Repeats a request after a lost connection, a 429, or a 5xx. Returns null when it gives up. */
 async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES): Promise<unknown> {
   for (let n = 0; n < tries; n += 1) {
     const answer = await fetch(`${soak.shop.url()}${path}`, {
@@ -54,7 +51,6 @@ async function ask(soak: Soak, path: string, request: Ask = {}, tries = RETRIES)
   return null;
 }
 
-/** The payment was declined, wasn't approved, or someone else changed the order first. */
 const EXPECTED = new Set([401, 402, 404, 409]);
 
 function noteSurprise({ surprises }: Soak, method = 'GET', path: string, status: number): null {

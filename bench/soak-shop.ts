@@ -18,10 +18,8 @@ export interface SoakShop {
   mailServer: MailServer;
   settings: ProgramSettings;
   lives: Life[];
-  /** The URL of a server that's running. Customers of a server that was killed try another. */
   url: () => string;
   ownerCookie: () => Promise<string>;
-  /** Kills a server with SIGKILL and starts it again. */
   killOne: () => Promise<void>;
   stopAll: () => Promise<void>;
   startAll: () => Promise<void>;

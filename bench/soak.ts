@@ -22,7 +22,6 @@ const KILL_EVERY_MS = Number(values['kill-every']) * MINUTE_MS;
 const OUTAGE_EVERY_MS = 4 * MINUTE_MS;
 const OUTAGE_MS = MINUTE_MS;
 const SETTLE_MS = 15 * MINUTE_MS;
-/** A day in a busy shop with one owner. */
 const ORDERS_A_DAY = 20;
 const MEMORY_GROWTH = 1.15;
 const PHOTO = { width: 1600, height: 1200, channels: 3, background: '#b5763a' } as const;
@@ -43,7 +42,6 @@ const soak: Soak = {
   counts: { photos: 0, webhooks: 0, refunds: 0, changes: 0, visits: 0 },
   isOver: () => Date.now() >= end,
 };
-/** Emails that were delivered, by order number, recipient, subject, and Message-ID. */
 const emails = new Map<string, number>();
 const photo = await sharp({ create: { ...PHOTO, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
   .jpeg({ quality: 80 })
@@ -74,7 +72,6 @@ reportDisk(shop, diskBefore);
 await shop.paypal.close();
 process.exit(failed ? 1 : 0);
 
-/** Repeats what a person does until the soak is over. */
 async function repeat(round: () => Promise<void>, everyMs: number, firstMs = 0): Promise<void> {
   await pause(firstMs);
   while (!soak.isOver()) {
