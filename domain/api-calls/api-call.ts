@@ -100,7 +100,6 @@ export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
   return { method, path, param, partParam: part ? { name: part, ...DOCUMENT } : null };
 }
 
-/** The headers a call accepts, with a description of each. */
 export function headersOf({ headers, ifMatch }: ApiCall): Record<string, string> {
   const version = {
     [IF_MATCH_HEADER]: 'The `version` you read. `CONFLICT` if the document has changed since.',
@@ -118,7 +117,6 @@ export const COMMON_FAILURES = [
   'SHOP_AWAY',
 ] as const satisfies readonly FailureCode[];
 
-/** The failure codes specific to a call, in order of status. */
 export function failuresOf(call: ApiCall): FailureCode[] {
   const { role = 'admin', body, query, headers, ifMatch, limit, refusals = [], owners } = call;
   const own: FailureCode[] = [
@@ -136,19 +134,16 @@ export function failuresOf(call: ApiCall): FailureCode[] {
   return [...others].sort((a, b) => FAILURES[a][0] - FAILURES[b][0]);
 }
 
-/** The failure codes specific to a call, grouped by status, in ascending order. */
 export function failuresByStatus(call: ApiCall): [status: number, codes: FailureCode[]][] {
   const codes = failuresOf(call);
   const statuses = new Set(codes.map((code) => FAILURES[code][0]));
   return [...statuses].map((status) => [status, codes.filter((code) => FAILURES[code][0] === status)]);
 }
 
-/** Whether a call with this body needs a recent proof of identity. */
 export function isSensitive({ sensitive }: Pick<ApiCall, 'sensitive'>, body: unknown): boolean {
   return typeof sensitive === 'object' ? sensitive.isIt(body) : sensitive === true;
 }
 
-/** Describes a call's rate limit. */
 export function limitText({ kind, notOwners }: CallLimit): string {
   return `${timesText(kind)} from one IP address${notOwners ? ', not counting the owner' : ''}`;
 }
@@ -160,7 +155,6 @@ const TRIES: Partial<Record<LimitKind, string>> = {
   'factor-account': 'of the code for one account',
 };
 
-/** Describes a call's limits on failed tries. */
 export function triesText(kinds: readonly LimitKind[]): string {
   return kinds.map((kind) => `${timesText(kind)} ${TRIES[kind] ?? 'from one IP address'}`).join('; ');
 }

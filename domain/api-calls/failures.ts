@@ -156,7 +156,6 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Whether a string is a failure code. */
 export function isFailureCode(word: unknown): word is FailureCode {
   return typeof word === 'string' && Object.hasOwn(FAILURES, word);
 }

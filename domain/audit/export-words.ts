@@ -6,7 +6,6 @@ interface ExportWords {
   /** What the dashboard says once the file is saved, or if that fails. */
   done: string;
   failed: string;
-  /** Its name in the audit log, if that's different from `many`. */
   inAuditLog?: string;
 }
 
@@ -35,7 +34,6 @@ export const EXPORT_WORDS = {
 export const EXPORTS = keysOf(EXPORT_WORDS);
 export type Exported = keyof typeof EXPORT_WORDS;
 
-/** What an export is called in the audit log. */
 export function exportLabel(what: Exported): string {
   const words: ExportWords = EXPORT_WORDS[what];
   return words.inAuditLog ?? words.many;

@@ -7,7 +7,6 @@ export function monthOf(moment: Date): string {
   return dayOf(moment).slice(0, 'yyyy-mm'.length);
 }
 
-/** Returns the month this many months later. */
 export function monthsLater(month: string, months: number): string {
   return monthOf(startOf(month, months));
 }

@@ -13,7 +13,6 @@ export const serviceView = z.object({
   sortOrder: z.int(),
   picture: z.optional(z.string()),
   included: z.optional(z.array(z.string())),
-  /** Turnaround in days, if different from the shop's. */
   days: z.optional(z.int()),
   /** When a glove ordered now would be ready, with the current bench. Null if the shop doesn't plan its bench (rule 28.3). */
   estimate: z.optional(z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }))),

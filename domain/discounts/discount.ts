@@ -52,7 +52,6 @@ export function reachesMinimum({ minSubtotal }: { minSubtotal?: number | null },
   return subtotal >= (minSubtotal ?? 0);
 }
 
-/** Whether the shop can apply a stored discount type. */
 export function isDiscountType(type: string): type is DiscountType {
   return DISCOUNT_TYPES.some((known) => known === type);
 }

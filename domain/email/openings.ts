@@ -94,7 +94,6 @@ export const introText = requiredText(3, 'Write something here. Customers read i
   onlyPlaceholders(DATED),
 );
 
-/** The rule for how a kind of email opens. */
 export const openingRule = (kind: OpenedEmail): z.ZodType<string, string> =>
   isOpeningEmail(kind) ? line.superRefine(onlyPlaceholders(openingOf(kind).placeholders)) : introText;
 

@@ -119,22 +119,18 @@ export function confirmationKeys(orderId: string): { event: string; customer: st
   return { event, customer: `${event}:customer`, owner: `${event}:owner` };
 }
 
-/** Whether an email about an order also confirms its payment. */
 export function isWithPayment({ paid }: Record<string, string>): boolean {
   return paid === WITH_PAYMENT.paid;
 }
 
-/** Whether the owner entered the order this row is about. */
 export function isEnteredByOwner({ entered }: Record<string, string>): boolean {
   return entered === ENTERED_BY_OWNER.entered;
 }
 
-/** Whether the owner caused an outbox row. */
 export function isByOwner({ by }: Record<string, string>): boolean {
   return by === BY_OWNER.by;
 }
 
-/** Whether an outbox row goes to an address a visitor typed. */
 export function isVisitorsEmail(kind: OutboxKind, data: Record<string, string>): boolean {
   return isEmail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
 }

@@ -31,7 +31,6 @@ export const figures = z.object({
       }),
     ),
   ),
-  /** Rush orders placed in these weeks and not canceled, if there are any. */
   rushOrders: z.optional(count),
 });
 export type Figures = z.infer<typeof figures>;

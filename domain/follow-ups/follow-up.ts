@@ -42,7 +42,6 @@ export function isReviewable(order: Reviewed): boolean {
 // Adds calendar days on the server's clock, so the time of day stays the same across daylight saving changes.
 const daysAfter = (at: Date, days: number) => new Date(new Date(at).setDate(at.getDate() + days));
 
-/** Whether it's time to ask for a review, this many days after the glove came back. */
 export function isReviewDue(backAt: string, days: number, now: Date): boolean {
   return isInWindow(daysAfter(new Date(backAt), days), now);
 }

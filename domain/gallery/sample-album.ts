@@ -31,7 +31,6 @@ export function albumMark({ isSample, firstName }: Pick<GalleryAlbumView, 'isSam
   return isSample ? SAMPLE_DRAWING : firstName && `${firstName}'s glove`;
 }
 
-/** The alt text of an album's picture. */
 export function pictureText(
   { title, isSample }: { title: string; isSample: boolean },
   place: string,

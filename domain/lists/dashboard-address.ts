@@ -47,5 +47,4 @@ export function dashboardAddress(place: DashboardPlace = {}): string {
   return withQuery(PAGES.admin, { ...place });
 }
 
-/** The URL of customers' reviews, in the Messages tab. */
 export const reviewsAddress = (): string => `${dashboardAddress({ tab: 'messages' })}#${REVIEWS_ID}`;

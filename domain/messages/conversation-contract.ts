@@ -4,7 +4,6 @@ import { documentId, timestamp } from '../wire/wire';
 
 /** An order's conversation in the list of all (rule 33.4). */
 export const conversationView = z.object({
-  /** The order's ID. */
   id: documentId,
   customerName: z.string(),
   /** When the customer started to wait for an answer. Null if they aren't waiting. */

@@ -46,7 +46,6 @@ export function fillPlaceholders(
   });
 }
 
-/** The placeholders that a text uses. */
 export function placeholdersOf(text: string): Placeholder[] {
   return PLACEHOLDERS.filter((each) => writtenIn(text).includes(each));
 }

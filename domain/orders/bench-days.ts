@@ -27,7 +27,6 @@ export function parseWeekdays(text: string): string[] | null {
   return [...others, sunday].filter((weekday) => named.includes(weekday));
 }
 
-/** Whether the bench works on a day. */
 export function isWorkingDay({ workingDays, closedDays }: BenchDays, day: string): boolean {
   if (!parseWeekdays(workingDays)?.includes(weekdayOf(day))) return false;
   return !closedDays.some(({ from, to }) => day >= dayPart(from) && day <= dayPart(to ?? from));

@@ -52,7 +52,6 @@ export function openExtraWork(value: unknown): ExtraWork | null {
   return extraWorkOf(value).find(({ status }) => status === 'open') ?? null;
 }
 
-/** Whether extra work can be proposed for an order of this status. */
 export function allowsExtraWork(status: string): boolean {
   return !isOver(status);
 }

@@ -73,7 +73,6 @@ export function newPayment({ captureId = null, ...payment }: NewPayment): Ledger
 type NewRefund = Pick<LedgerEntry, 'id' | 'at' | 'amount' | 'how' | 'status' | 'isCounted'> &
   Partial<LedgerEntry>;
 
-/** Creates a refund entry. */
 export function newRefund(refund: NewRefund): LedgerEntry {
   const unknown = { captureId: null, providerId: null, refundId: null, reason: null, fee: null };
   return { kind: 'refund', ...unknown, ...refund };

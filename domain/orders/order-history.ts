@@ -257,7 +257,6 @@ function edited(changes: readonly FieldChange[], actor: Actor): NewEvent {
   return { kind: 'edited', actor, text: editedText(changes), data: { changes } };
 }
 
-/** Formats field changes as one line. */
 export function editedText(changes: readonly FieldChange[]): string {
   return changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`).join('; ');
 }

@@ -37,7 +37,6 @@ type LineWhere<Name extends Trait, Value extends boolean> = {
   [Line in LineName]: (typeof ORDER_LINES)[Line][Name] extends Value ? Line : never;
 }[LineName];
 
-/** Returns the lines whose trait has this value. */
 export function linesWhere<Name extends Trait, Value extends boolean>(
   trait: Name,
   value: Value,

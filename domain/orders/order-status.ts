@@ -37,23 +37,19 @@ export type EmailedStatus = {
   [Status in OrderStatus]: (typeof STATUS_TABLE)[Status]['isMailed'] extends true ? Status : never;
 }[OrderStatus];
 
-/** Whether customers get an email about a status. */
 export function isEmailedStatus(status: string): status is EmailedStatus {
   return statusTraits(status)?.isMailed === true;
 }
 
-/** Whether there's work to do on an order. */
 export function isOpen(status: string): boolean {
   return statusTraits(status)?.stage === 'open';
 }
 
-/** Whether an order is done or canceled. */
 export function isOver(status: string): boolean {
   const stage = statusTraits(status)?.stage;
   return stage === 'done' || stage === 'canceled';
 }
 
-/** Whether an order's glove should be on its way to the shop. */
 export const isAwaited = (status: string): boolean => AWAITED_STATUSES.some((each) => each === status);
 
 /** Where an order's glove is. An unknown status counts as awaited. */
@@ -61,7 +57,6 @@ export function glovePlace(status: string): GlovePlace {
   return statusTraits(status)?.glove ?? 'awaited';
 }
 
-/** Whether an order's glove is or was at the shop. */
 export function isGloveHere(status: string): boolean {
   return glovePlace(status) !== 'awaited';
 }

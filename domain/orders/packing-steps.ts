@@ -8,7 +8,6 @@ export const PACKING_STEPS = [
   "Keep your package's tracking number until you hear from us.",
 ].join('\n');
 
-/** The packing steps for confirmation and email. An empty text means the default steps. */
 export function packingSteps(text: string, orderNumber: string): string[] {
   const steps = (text || PACKING_STEPS).split(/\r\n|\r|\n/).map((step) => step.trim());
   return steps.filter((step) => step !== '').map((step) => step.replaceAll(NUMBER_PLACEHOLDER, orderNumber));

@@ -15,7 +15,6 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${date}`;
 }
 
-/** Returns the day this many days later. */
 export function daysLater(from: string, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days, 12));
@@ -28,12 +27,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Adds an estimate to the glove's arrival. */
 export function readyByFrom(arrival: string, { minDays, maxDays }: ReadyEstimate): ReadyBy {
   return { from: daysLater(arrival, minDays), to: daysLater(arrival, maxDays) };
 }
 
-/** Parses an order's stored days. */
 export function readyByOf({
   readyFrom,
   readyTo,

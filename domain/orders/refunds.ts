@@ -66,7 +66,6 @@ export function refundedByHow(order: OrderWithLedger): { how: PaidHow; amount: n
   });
 }
 
-/** Whether an order is fully refunded. */
 export function isFullyRefunded(order: OrderWithLedger): boolean {
   const { amountPaid, amountRefunded } = sumEntries(ledgerOf(order));
   return amountPaid > 0 && amountRefunded >= amountPaid;

@@ -8,5 +8,4 @@ export interface RushOffer {
   rushPerDay: number;
 }
 
-/** Whether the shop offers rush. */
 export const isRushOn = ({ rushPrice, rushDays }: RushOffer) => rushPrice > 0 && rushDays > 0;

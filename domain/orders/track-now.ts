@@ -34,7 +34,6 @@ type Tracked = Pick<
   | 'package'
 >;
 
-/** Where the glove is, when it's back, and what the customer does now. */
 export function trackNow(order: Tracked): TrackNow {
   const { headline, todo, action } = nowOf(order);
   if (order.extraWork.some(({ status }) => status === 'open'))

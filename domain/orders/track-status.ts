@@ -20,7 +20,6 @@ export function trackStatus(status: unknown, deliveryMethod: string): TrackStatu
   return isToPickUp(words.step, deliveryMethod) ? TO_PICK_UP : { ...words, label: STEP_LABEL[words.step] };
 }
 
-/** The name of a step on an order's page. */
 export function stepLabel(step: StepKey, deliveryMethod: string): string {
   return isToPickUp(step, deliveryMethod) ? TO_PICK_UP.label : STEP_LABEL[step];
 }

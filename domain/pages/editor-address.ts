@@ -30,12 +30,10 @@ export function loginForEditor(requested: string | null): string {
   return withQuery(PAGES.adminLogin, { redirect: editorPlace(requested) ?? EDITOR_PATH });
 }
 
-/** The editor's URL for a document. */
 export function editorEntry(collection: EditorCollection, id: string): string {
   return `${editorList(collection)}/${encodeURIComponent(id)}`;
 }
 
-/** The editor's URL for a list narrowed by all filters. */
 export function editorList(collection: EditorCollection, filters: readonly FieldFilter[] = []): string {
   const conditions = filters.flatMap((filter, index) =>
     Object.entries(filter).flatMap(([field, tests]) =>

@@ -8,7 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 

@@ -9,7 +9,6 @@ export interface PageWords {
   unlisted?: boolean;
 }
 
-/** A page title followed by the shop's name. */
 export const pageTitle = (title: string, name: string): string => `${title} | ${name}`;
 
 export interface ShopInTitles {
@@ -61,7 +60,6 @@ export function pageWords(page: PageName | null, shop: ShopInTitles): PageWords 
   return { ...words, title: pageTitle(words.title, shop.name) };
 }
 
-/** The existing pages that search engines may list. */
 export function indexedPages(): PageName[] {
   return PAGE_NAMES.filter(isListed);
 }

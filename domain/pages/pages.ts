@@ -28,7 +28,6 @@ export type OwnerText = (typeof OWNER_TEXTS)[number];
 /** Pages that take payments. Only these allow the payment provider's scripts. */
 const PAYING: readonly string[] = [PAGES.order, PAGES.orderConfirmation, PAGES.customerDashboard];
 
-/** Whether the page at this path takes payments. */
 export function isPayingPage(path: string): boolean {
   return PAYING.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 }
@@ -53,7 +52,6 @@ export function pageAt(path: string, texts: readonly OwnerText[]): PageName | nu
   return text && !texts.includes(text) ? null : name;
 }
 
-/** Whether a path is the dashboard or one of its pages, which depend on who is signed in. */
 export function isDashboard(path: string): boolean {
   const name = pageAt(path, []);
   return name === 'admin' || DASHBOARD_PAGE_NAMES.some((each) => each === name);

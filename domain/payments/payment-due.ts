@@ -11,7 +11,6 @@ interface Payable {
   isChecked: boolean;
 }
 
-/** Whether the rest of an order is paid online. */
 export function isPaidOnline({
   status,
   deliveryMethod,
@@ -20,7 +19,6 @@ export function isPaidOnline({
   return status === 'pending_payment' || deliveryMethod === 'ship' || extraTotal > 0;
 }
 
-/** An order's payment state, for the person paying it. */
 export function paymentState(order: Payable): PaymentState {
   const { status, amountDue, isChecked } = order;
   if (status === 'canceled') return 'canceled';

@@ -69,7 +69,6 @@ export const PAYMENT_PROBLEM = {
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;
 
-/** One capture for the owner: ID, amount, and PayPal's status. */
 export function capturedLine(capture: { id: string; status: string; amount: Money }): string {
   return `${capture.id} ${named(capture.amount)} ${capture.status}`;
 }

@@ -27,12 +27,10 @@ export const ATTEMPT_MOVES = {
   succeeded: ['problem'],
 } as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>;
 
-/** The statuses from which a payment attempt may move to this one. */
 export function movesTo(to: AttemptStatus): AttemptStatus[] {
   return ATTEMPT_STATUSES.filter((from) => mayMove(from, to));
 }
 
-/** Whether a payment attempt may move from one status to another. */
 export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   const moves: readonly AttemptStatus[] = ATTEMPT_MOVES[from];
   return moves.includes(to);
@@ -50,7 +48,6 @@ export function replaceableStatuses(read: AttemptStatus, to: AttemptStatus): Att
   );
 }
 
-/** Whether a payment attempt of this status took money, or may have. */
 export function tookMoney(status: AttemptStatus): boolean {
   return status === 'succeeded' || status === 'problem';
 }

@@ -100,7 +100,6 @@ export function problemId(line: string): string {
   return DISPUTE.exec(line)?.[1] ?? line;
 }
 
-/** Parses stored problems, one per line. */
 export function problemLines(stored: string | null | undefined): string[] {
   return (stored ?? '').split('\n').filter((line) => line !== '');
 }

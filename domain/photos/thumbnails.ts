@@ -6,7 +6,6 @@ const { thumbnailSide } = PICTURE_LIMITS;
 export const thumbnailName = (name: string, side: number = thumbnailSide): string =>
   `${name}${side === thumbnailSide ? '' : `.${side}`}.${STORED_PICTURE.ending}`;
 
-/** The file names of all of a picture's thumbnails. */
 export const thumbnailNames = (name: string): string[] =>
   [...SMALLER_SIDES, thumbnailSide, WIDE_SIDE].map((side) => thumbnailName(name, side));
 

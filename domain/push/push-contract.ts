@@ -23,7 +23,6 @@ const secret = z.string().regex(/^[\w-]{22}(?:==)?$/);
 export const newPushDevice = pushChoice.extend({ endpoint, keys: z.object({ p256dh: point, auth: secret }) });
 export type NewPushDevice = z.output<typeof newPushDevice>;
 
-/** POST /api/admin/push-devices/current. */
 export const currentPushDevice = z.object({ endpoint });
 export const currentPushAnswer = z.object({ isKnown: z.boolean() });
 

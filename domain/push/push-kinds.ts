@@ -76,7 +76,6 @@ const PUSHED: Partial<Record<OutboxKind, PushKindName>> = {
 
 export const pushKindOf = (kind: OutboxKind): PushKindName | undefined => PUSHED[kind];
 
-/** The kinds a role can get. */
 export function pushKindsFor(role: string | null | undefined): PushKindName[] {
   return PUSH_KINDS.filter((kind) => mayCall(role, KINDS[kind].call));
 }

@@ -20,7 +20,6 @@ export type PackageStatus = z.infer<typeof packageStatus>;
 const orderPackages = z.partialRecord(z.enum(keysOf(SHIPMENT_DIRECTION_LABEL)), packageStatus).catch({});
 export type OrderPackages = z.infer<typeof orderPackages>;
 
-/** An order's stored packages: the current one in each direction. */
 export function packagesOf({ packages }: { packages?: unknown }): OrderPackages {
   return orderPackages.parse(packages ?? {});
 }
@@ -54,7 +53,6 @@ interface PackageChange {
   status: PackageStatus;
 }
 
-/** The packages whose state changed between two versions of an order. */
 export function packageChanges(
   before: { packages?: unknown },
   after: { packages?: unknown },

@@ -84,7 +84,6 @@ export interface LabelService {
   service: string | null;
 }
 
-/** Whether the shop settings name the service of a rate, by EasyPost's name or by ours. */
 export function isSameService({ carrier, service }: LabelService, rate: Service): boolean {
   return (
     isSame(carrier, [rate.carrier, carrierName(rate.carrier)]) &&

@@ -30,7 +30,6 @@ export type ShipmentAnswer = z.infer<typeof shipmentAnswer>;
 
 const LABELS_MAX = 100;
 
-/** GET /api/admin/labels */
 export const labelSheetQuery = z.object({
   orders: z
     .string()

@@ -57,7 +57,6 @@ export const shopSettingsView = z.object({
   reviews: z.array(z.object({ quote: words, name: words, date: orNone, link: orNone })),
   /** The first is the default. If the list is empty, the default is `STANDARD_PARCEL`. */
   packageSizes: z.array(packageSize),
-  /** If the list is empty, all services are offered. */
   labelServices: z.array(z.object({ carrier: words, service: orNone })),
   inboundLabels: z.boolean(),
   /** Whether customers are asked if the shop may show their glove (rule 36.1). */

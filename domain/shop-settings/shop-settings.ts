@@ -23,7 +23,6 @@ import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 import { TEXT_HOURS } from './text-hours';
 import { textRules } from './text-settings';
 
-/** The settings that pages may show. */
 export function factsOf(settings: ShopSettings): ShopFacts {
   const texts = OWNER_TEXTS.filter((name) => settings[name] !== '');
   const packingSteps = settings.packingSteps === PACKING_STEPS ? '' : settings.packingSteps;

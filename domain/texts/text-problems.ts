@@ -18,13 +18,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   '30034': 'The carrier wants your number registered first (A2P 10DLC)',
 };
 
-/** Codes of numbers that can't get texts at all. */
 const UNREACHABLE: readonly string[] = ['21211', '21217', '21612', '21614', '30005', '30006'];
 
 /** Whether a problem means that the number can't get any texts. */
 export const isUnreachable = (code: string | null | undefined): boolean => UNREACHABLE.includes(code ?? '');
 
-/** A problem for the owner: its words and the provider's code. */
 export function textProblem(code: string): string {
   const words = PROBLEMS[code];
   return words ? `${words} (${code})` : `The carrier rejected it (${code})`;

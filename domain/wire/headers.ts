@@ -6,5 +6,4 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Makes a change only if the document still has this version. */
 export const IF_MATCH_HEADER = 'If-Match';
 
-/** Formats a version for the headers ETag and If-Match. */
 export const entityTag = (version: number) => `"${version}"`;
