@@ -104,7 +104,6 @@ export function adminCookie(payload: Payload, token?: string): string {
   return token ? generatePayloadCookie({ ...cookie, token }) : generateExpiredPayloadCookie(cookie);
 }
 
-/** The admin session token in a request's cookies, if any. */
 export function adminToken(payload: Payload, cookie: string | undefined): string | undefined {
   return sessionToken(cookie, 'admin', isSecure(payload));
 }
@@ -125,7 +124,6 @@ export async function isAdminSession(payload: Payload, cookie: string | undefine
   return (await readAdminSession(payload, cookie)) !== null;
 }
 
-/** Signs an admin out and records it in the audit log. */
 export async function signOut(payload: Payload, user: Admin): Promise<void> {
   await audited({
     payload,

@@ -79,7 +79,6 @@ export async function isUnconfirmedEditor({
   return editor !== undefined && !(await isRecentlyConfirmed(payload, editor));
 }
 
-/** Records that a session was confirmed just now. */
 export async function recordConfirmation(payload: Payload, user: object): Promise<void> {
   const data = { provenAt: new Date().toISOString() };
   await changeIf(payload, 'sessions', sessionOf(user), { data });

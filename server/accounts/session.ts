@@ -149,7 +149,6 @@ async function recordUse(
   });
 }
 
-/** Ends the session a user signed in with. */
 export function endSession(payload: Payload, user: object): Promise<void> {
   return removeSessions(payload, [sessionOf(user)]);
 }
@@ -185,7 +184,6 @@ async function removeSessions(payload: Payload, ids: string[]): Promise<void> {
   await removePushDevices(payload, { session: { in: ids } });
 }
 
-/** Matches all of an account's sessions, active or not. */
 export const accountSessions = (collection: Session['accountKind'], account: string): Where => ({
   account: { equals: account },
   accountKind: { equals: collection },

@@ -6,7 +6,6 @@ import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
 
-/** Records an export to a file. */
 export function recordExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {
   const text = `Saved ${count.toLocaleString('en-US')} ${exportLabel(what)} as a file`;
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });

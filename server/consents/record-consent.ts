@@ -15,7 +15,6 @@ export interface ConsentToRecord {
   place: ConsentPlace;
   /** Their account, if they have one. */
   customerId?: string | null;
-  /** The order it's about, if any. */
   orderId?: string | null;
   email?: string | null;
   phone?: string | null;

@@ -44,7 +44,6 @@ const ABOUT_ORDERS = {
 const isAboutOrder = (kind: OutboxKind): kind is keyof typeof ABOUT_ORDERS =>
   Object.hasOwn(ABOUT_ORDERS, kind);
 
-/** The outbox handlers for every email and notification the shop sends. */
 export function emailHandlers(settings: EmailSettings): OutboxHandlers {
   const aboutOrder = orderEmailSender(settings);
   const others = {

@@ -279,7 +279,6 @@ const contentsOf = (
   ),
 });
 
-/** Returns sample content for every kind of email, for previews and tests. */
 export function sampleContents(sender: EmailSender, person = ROBIN): Record<EmailKind, EmailContent> {
   const order = sampleOrder({ ...person, siteUrl: sender.siteUrl });
   return contentsOf(sender, {

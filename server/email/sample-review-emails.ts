@@ -7,7 +7,6 @@ interface Samples {
   greeting: string;
 }
 
-/** Sample content for the review and care emails. */
 export const sampleReviewEmails = (sender: EmailSender, { order, greeting }: Samples) =>
   ({
     'mail:review-request': reviewRequest({ ...order, status: 'shipped' }),

@@ -62,7 +62,6 @@ export async function sendEmail({
   }
 }
 
-/** An email as email programs show it. */
 export async function emailBody(
   payload: Payload,
   content: EmailContent,

@@ -7,7 +7,6 @@ import type { Env } from '#server/platform/environment/env';
 import { readFact, storeFact } from '#server/platform/health/facts';
 import type { CheckedShop, Integrity } from './check';
 
-/** What the checks need to know about the running shop. */
 export function runningShop(payload: Payload, settings: Env): CheckedShop {
   const integrity = () => readFact(payload, INTEGRITY_FACT);
   return { payload, settings, now: new Date(), isRunning: true, integrity };

@@ -87,7 +87,6 @@ async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   throw new ValidationError({ collection: 'orders', errors });
 }
 
-/** Returns the order with this key, if it counts as a use. */
 async function findUse(payload: Payload, { code }: Discount, key: string): Promise<Order | null> {
   const order = await findOrderByKey(payload, key);
   return order?.discountCode === code && order.status !== 'canceled' ? order : null;

@@ -24,7 +24,6 @@ interface NumberAndEmail {
   email: string;
 }
 
-/** The orders with this number and email: usually one. */
 export async function ordersOfNumber({ payload, number, email }: NumberAndEmail): Promise<Order[]> {
   return findAll(payload, 'orders', {
     and: [

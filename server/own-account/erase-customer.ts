@@ -43,7 +43,6 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
   return true;
 }
 
-/** Finishes interrupted erasures. */
 export async function finishErasures({ payload, store, did }: Erasing & { did: Tally }): Promise<void> {
   const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } });
   if (docs.length === 0) return;

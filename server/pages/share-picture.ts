@@ -54,7 +54,6 @@ export function palette(leather: string, lace: string): Palette {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** Draws layers as SVG, in fixed colors. */
 export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
   return layers
     .map(({ d, fill, line, width, dash, opacity }) => {

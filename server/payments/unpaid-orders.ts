@@ -96,7 +96,6 @@ export async function judgeOrderDeletion(payload: Payload, orderId: string): Pro
   return order?.paymentProblem ? 'DELETE_PAYMENT_PROBLEM' : null;
 }
 
-/** Ends open attempts when an order is deleted. */
 export async function endAttempts(payload: Payload, orderId: string): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) await moveAttempt(payload, attempt, 'replaced');
 }

@@ -99,7 +99,6 @@ export function findUpload(payload: Payload, id: string): Promise<Upload | null>
 
 export const photoName = (id: string): string => `${id}.${STORED_PICTURE.ending}`;
 
-/** The file name of an upload. */
 export const uploadName = ({ id, isInAlbum }: Pick<Upload, 'id' | 'isInAlbum'>): string =>
   isInAlbum ? `${id}${ALBUM_COPY_ENDING}` : photoName(id);
 
@@ -135,7 +134,6 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
 
 export const storedPictures = z.array(z.string()).catch([]);
 
-/** An order's before and after photos. */
 export const workPhotosOf = ({ beforeImages, afterImages }: Pick<Order, 'beforeImages' | 'afterImages'>) => ({
   beforeImages: storedPictures.parse(beforeImages),
   afterImages: storedPictures.parse(afterImages),

@@ -39,7 +39,6 @@ export function inPictureProcess(task: string, input: object): Promise<unknown> 
   });
 }
 
-/** The process that draws pictures, if it's running. */
 export const pictureProcessId = (): number | undefined => running?.child.pid;
 
 // It's a separate process, because the memory allocator keeps what pictures needed: hundreds of megabytes.

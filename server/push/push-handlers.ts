@@ -98,7 +98,6 @@ const isWantedBy =
 
 const TEST = 'test';
 
-/** Queues a test notification. */
 export async function queueTestPush(payload: Payload, deviceId: string): Promise<void> {
   const key = `push:${deviceId}:test:${Date.now()}`;
   await enqueue(payload, 'push:device', { key, data: { deviceId, what: TEST } });

@@ -147,7 +147,6 @@ export async function leaveEmail(payload: Payload, { key, place, reason }: Left)
 const hashOf = (...parts: (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\n'), createHash('sha256')).digest('hex');
 
-/** The key of an email that we can't parse. */
 export const headKey = (head: Buffer): string => {
   const end = head.indexOf('\r\n\r\n');
   return hashOf(end > 0 ? head.subarray(0, end) : head);

@@ -120,7 +120,6 @@ function presentReview(review: StoredReview): ReviewView {
   };
 }
 
-/** Returns an order's review for the owner, if it has one. */
 export async function reviewOf(
   payload: Payload,
   { id }: Pick<Order, 'id'>,

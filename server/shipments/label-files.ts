@@ -87,7 +87,6 @@ export async function labelBytes(
 
 const AT_ONCE = 100;
 
-/** Removes expired files. */
 export async function removeOldFiles(payload: Payload, store: PhotoStore, now: Date): Promise<number> {
   const where: Where = {
     and: [{ filesUntil: { less_than: now.toISOString() } }, { labelFile: { exists: true } }],

@@ -15,7 +15,6 @@ const versionOf = ({ updatedAt }: Stored): number => (updatedAt ? Date.parse(upd
 const find = ({ payload, user }: ByPerson) =>
   payload.findGlobal({ slug: SHOP_SETTINGS_ID, depth: 0, overrideAccess: false, user });
 
-/** All shop settings, for the owner. */
 export async function readSettings(by: ByPerson): Promise<ShopSettingsView> {
   const stored = await find(by);
   const { drawingPrize = DRAWING_DEFAULTS.prize, drawingDay = DRAWING_DEFAULTS.day } = stored;

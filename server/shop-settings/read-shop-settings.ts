@@ -57,7 +57,6 @@ export async function draftShopSettings(payload: Payload, changes: ShopSettingsP
 
 type Stored = Config['globals']['shop-settings'];
 
-/** Stored settings with defaults. */
 export function settingsFrom(stored: Stored): ShopSettings {
   return {
     ...storedFace(stored),

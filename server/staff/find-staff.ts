@@ -13,7 +13,6 @@ export function findStaff(payload: Payload, id: string): Promise<Admin | null> {
   return findOne(payload, 'admins', { and: [{ id: { equals: id } }, IS_STAFF] });
 }
 
-/** All staff, by name. */
 export async function listStaff(payload: Payload): Promise<StaffView[]> {
   const docs = await findAll(payload, 'admins', IS_STAFF, 'name');
   return docs.map(presentStaff);

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { enqueue, enqueueBefore } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
-/** Queues a text about a status, with its email. */
 export async function queueStatusText(payload: Payload, order: Order, statusChange: string): Promise<void> {
   if (!order.textNumber) return;
   const { id: orderId } = order;

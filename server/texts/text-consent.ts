@@ -26,7 +26,6 @@ interface Placing<Result> {
   store: () => Promise<Result>;
 }
 
-/** Stores a new order with its customer's consent to texts. */
 export async function withTextConsent<Result>(placing: Placing<Result>): Promise<Result> {
   const { payload, order, number, address, store } = placing;
   if (!number) return store();
@@ -74,7 +73,6 @@ const textedOrders = (payload: Payload, customerId: string) =>
     and: [{ customer: { equals: customerId } }, { textNumber: { exists: true } }],
   });
 
-/** Whether a customer gets texts about any of their orders. */
 export async function getsTexts(payload: Payload, customerId: string): Promise<boolean> {
   return (await textedOrders(payload, customerId)).some(({ textNumber }) => textNumber);
 }

@@ -76,17 +76,14 @@ export const breakable = (address: string): Piece => ({ breakable: address });
 export const lines = (content: string): Piece => ({ lines: content });
 export const link = (label: string, href: string): Piece => ({ href, label });
 
-/** Returns the owner's opening line, or the default wording. */
 export function openingParts({ email, defaultLine, stays, values }: Opening, { shop }: EmailSender): Parts {
   const own = shop.emailOpenings.find((each) => each.email === email);
   return own ? [filled(own.line, values), stays] : [defaultLine];
 }
 
-/** Fills in the placeholders in the owner's words. */
 export const filled = (words: string, values: PlaceholderValues): Part =>
   text`${lines(fillPlaceholders(words, values))}`;
 
-/** Marks an email as a test for the owner. */
 export const testEmail = (content: EmailContent): EmailContent => ({
   ...content,
   subject: `Test: ${content.subject}`,

@@ -62,7 +62,6 @@ interface Emailed {
   siteUrl: string;
 }
 
-/** Collects the data for emails about an order. */
 export async function emailedOrder(
   payload: Payload,
   order: Order,

@@ -31,7 +31,6 @@ const extraWorkLines = (extraWork: ExtraWork, sender: EmailSender): Part =>
     photoLinks(extraWork.photos, sender),
   ]);
 
-/** Asks the customer to accept extra work. */
 export function extraWorkProposed(
   order: EmailedOrder,
   sender: EmailSender,
@@ -95,7 +94,6 @@ export const extraWorkOver = (
   ],
 });
 
-/** Emails the owner the customer's answer. */
 export const extraWorkAnswered = (
   order: EmailedOrder,
   sender: EmailSender,

@@ -74,7 +74,6 @@ export function orderLines(order: EmailedOrder, quotes: boolean): Part {
   ]);
 }
 
-/** The delivery, status, and payment, for the owner. */
 export const orderState = (order: EmailedOrder, sender: EmailSender): Parts => [
   text`${labelOf(DELIVERY_LABEL, order.deliveryMethod)}${
     order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''
@@ -105,7 +104,6 @@ export const mayShowPart = (
 
 export const isPayable = (order: EmailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
 
-/** What's due and how to pay it. */
 export function whatToPay(order: EmailedOrder, { siteUrl }: EmailSender, isFinished = false): Parts {
   const { id, amountDue, amountPaid } = order;
   if (amountDue === 0) return [text`You're all paid up.`];

@@ -8,7 +8,6 @@ const WORK_FACTOR = 16;
 
 /** A vault's key. Everything in the vault is encrypted with it, and the key itself is encrypted with the passphrase (decision 034). */
 export interface AgeKey {
-  /** The vault's folder. */
   folder: string;
   /** A photo's name in the vault. Without the key, it doesn't show which photo it is. */
   photoName: (sha256: string) => string;

@@ -61,7 +61,6 @@ async function record(
   });
 }
 
-/** Backs up the shop that the settings describe. */
 export async function backUpShop(settings: Env): Promise<BackedUp> {
   const source = await openSource(settings);
   try {

@@ -26,7 +26,6 @@ type TargetSettings = Pick<
   | 'BACKUP_S3_SECRET_ACCESS_KEY'
 >;
 
-/** The folder and bucket in the settings. */
 export function backupTargets(settings: TargetSettings): BackupTarget[] {
   const bucket = bucketOf({
     S3_BUCKET: settings.BACKUP_S3_BUCKET,

@@ -165,7 +165,6 @@ export async function removeHalves(vault: Vault): Promise<void> {
     if (!good.has(name)) await removeObject(vault, archiveOf(vault, name));
 }
 
-/** Removes photos that no backup of the vault needs anymore. */
 export async function removeUnneeded(vault: Vault, backups: readonly StoredBackup[]): Promise<void> {
   const needed = new Set(
     backups.flatMap(({ contents }) => Object.values(contents.photos).map((photo) => photoOf(vault, photo))),

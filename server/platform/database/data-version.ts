@@ -12,7 +12,6 @@ import { type Execute, executeOn, openFile, waitForLocks } from './sqlite';
 
 const versioned = z.looseObject({ version: z.string() });
 
-/** The version of this program. */
 export const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);

@@ -9,7 +9,6 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   pageSize: { page: number; limit: number } | null;
 }
 
-/** Returns the sort fields and their directions. */
 export function sortFields(sort: PageQuery['sort']): { field: string; isDescending: boolean }[] {
   const sorts = [sort].flat();
   const fields = sorts.map((each) => ({ field: each.replace('-', ''), isDescending: each.startsWith('-') }));

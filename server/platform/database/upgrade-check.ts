@@ -8,7 +8,6 @@ const counted = z.tuple([z.looseObject({ rows: z.number() })]);
 /** Tables that the upgrade writes itself, or that are derived from others. */
 const NOT_COUNTED = /^(payload_migrations|data_version|running_servers|sqlite_.*|.*_search(ed|_.*)?)$/;
 
-/** Counts the rows of every table. */
 export async function countRows(execute: Execute): Promise<Map<string, number>> {
   const read = async (sql: string) => (await execute({ sql, args: [] })).rows;
   const tables = names.parse(await read("SELECT name FROM sqlite_master WHERE type = 'table'"));

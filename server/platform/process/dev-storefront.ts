@@ -9,7 +9,6 @@ import { readPageFacts } from '#server/pages/page-data';
 import { emptyPage } from '#server/pages/page-shell';
 import { type Env, siteUrl } from '#server/platform/environment/env';
 
-/** Serves the storefront from source with Vite. */
 export async function devStorefront(server: Server, payload: Payload, settings: Env): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',

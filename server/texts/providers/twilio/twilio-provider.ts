@@ -73,7 +73,6 @@ const failure = z.object({ code: z.union([z.int(), z.string()]).nullish(), messa
 /** Codes about our account or sender, not about the number. */
 const ABOUT_US = /^(20003|20008|20404|21212|21603|21606|21608|21659|21660|21661|21704|21705)$/;
 
-/** Turns a failed response into an error. */
 export function twilioFailure({ status, body, retryAfterMs }: JsonAnswer): TextError {
   const { data } = failure.safeParse(body);
   const code = data?.code ? String(data.code) : null;
