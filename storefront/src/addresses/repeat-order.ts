@@ -7,12 +7,10 @@ const gloves = z.array(
 const again = z.object({ again: gloves });
 type RepeatOrderState = z.infer<typeof again>;
 
-/** Returns navigation state for the order form. */
 export const repeatOrderState = (ordered: RepeatOrderState['again']): RepeatOrderState => ({
   again: ordered,
 });
 
-/** Returns the gloves to order again, if any. */
 export function repeatedGloves({ state }: Location): RepeatOrderState['again'] {
   const parsed = again.safeParse(state);
   return parsed.success ? parsed.data.again : [];

@@ -75,7 +75,6 @@ export async function loadTab(id: string | null): Promise<void> {
 const tabBy = (tabs: readonly AdminTab[], id: string | null) =>
   tabs.find((tab) => tab.id === id) ?? ADMIN_TABS[0];
 
-/** Returns the tabs the signed-in role can use. */
 export function useAdminTabs() {
   const may = useMay();
   return ADMIN_TABS.filter(({ call }) => may(call));

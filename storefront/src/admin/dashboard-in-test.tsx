@@ -22,7 +22,6 @@ export const signedIn = (role: Role, name = 'Owner') => ({
   person: { name, role },
 });
 
-/** Mocks a login that works. */
 export function mockLogin(): void {
   answer('POST /api/admin/login', { success: true });
   answer('GET /api/admin/check', signedIn('owner'));
@@ -65,10 +64,8 @@ const Main = () => (
   </main>
 );
 
-/** Opens the menu under the name of the person who's signed in. */
 export const openMenu = (name = 'Owner') => press(`${name}, your menu`);
 
-/** Presses a button in that menu. */
 export async function pressInMenu(action: string): Promise<void> {
   await openMenu();
   await press(action);

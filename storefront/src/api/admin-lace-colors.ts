@@ -19,7 +19,6 @@ export const laceStockQueries = {
   movements: (id: string) => ownersRead(movementsKey(id), stockMovements, FRESH),
 };
 
-/** Records a stock change for a color. */
 export const useMoveStock = (id: string) =>
   useOwnersChange({ stale: [key, COUNTS_KEY] }, (change: StockChangeInput, { once }) =>
     api.post(movementsKey(id).join('/'), change, stockChanged, once(change)),

@@ -116,7 +116,6 @@ export const useSendInstructions = () =>
 export const WRITTEN_KINDS = ['note', 'message'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-/** Adds a note to an order or writes to its customer. */
 export const useWriteOnOrder = (orderId: string) =>
   useOwnersChange(
     { ...DONE, repeats: true },
@@ -130,25 +129,21 @@ export const useResendEmail = () =>
     api.post(`/api/outbox/${encodeURIComponent(emailId)}/resend`, {}, changedAnswer),
   );
 
-/** Voids the link to an order's page and creates a new one. */
 export const useNewLink = () =>
   useOwnersChange(DONE, (orderId: string) =>
     api.post(`${orderPath(orderId)}/track-link`, {}, ownerOrderView.pick({ trackUrl: true })),
   );
 
-/** Proposes extra work to an order's customer. */
 export const useProposeExtraWork = (orderId: string) =>
   useOwnersChange(ANY_END, (proposal: ExtraWorkRequestInput, { once }) =>
     api.post(`${orderPath(orderId)}/extra-work`, proposal, createdAnswer, once(proposal)),
   );
 
-/** Withdraws extra work that waits for an answer. */
 export const useWithdrawExtraWork = () =>
   useOwnersChange(ANY_END, ({ orderId, extraId }: { orderId: string; extraId: string }) =>
     api.post(`${orderPath(orderId)}/extra-work/${encodeURIComponent(extraId)}/withdraw`, {}, changedAnswer),
   );
 
-/** Records an in-person payment for an order. */
 export const useRecordPayment = (orderId: string) =>
   useOwnersChange(ANY_END, (payment: RecordedPayment, { once }) =>
     api.post(`${orderPath(orderId)}/payments`, payment, createdAnswer, once(payment)),

@@ -16,7 +16,6 @@ const orders = pagedReads('/api/orders', schema('list'));
 /** The ID may come from the URL, so it can be any text. */
 const keyOf = (id: string) => [...ORDERS_KEY, encodeURIComponent(id)] as const;
 
-/** Returns the path of an order's calls. */
 export const orderPath = (id: string) => keyOf(id).join('/');
 
 /** Dialogs fetch an order again, because other people or the shop itself may have changed it. */
@@ -42,5 +41,4 @@ export const adminOrderQueries = {
   extraWorkTemplates: () => ownersRead(['/api', 'extra-work-templates'], schema('extraWorkTemplates'), FRESH),
 };
 
-/** Reads every order that matches. */
 export const readAllOrders = (ask: OrderListInput) => orders.all(ask);

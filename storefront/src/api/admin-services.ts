@@ -17,7 +17,6 @@ export const { useChange: useChangeService, useReorder: useReorderServices } = s
 
 export const useSwitchService = (entry: ServiceView) => services.useSwitch(entry, (active) => ({ active }));
 
-/** Adds a service at the end of the list. */
 export const useAddService = () =>
   useOwnersChange({ stale: [key], on: 'success' }, (service: ServiceCreate, { once }) =>
     api.post('/api/services', service, createdAnswer, once(service)),

@@ -13,7 +13,6 @@ export const auditQueries = {
   page: (ask: AuditQueryInput) => ({ ...entries.page(['/api', 'admin', 'audit', ask], ask), ...FRESH }),
 };
 
-/** Reads every audit log entry that matches. */
 export const readAllAudit = (ask: AuditQueryInput) => entries.all(ask);
 
 /** Records an export in the audit log (rule 18.6). If this fails, nothing may be saved. */

@@ -85,7 +85,6 @@ function pick(doc: object, fields: readonly string[]): string {
   return JSON.stringify(Object.entries(doc).filter(([field]) => fields.includes(field)));
 }
 
-/** Returns the list with this entry changed. */
 export function withEntry<Doc extends Versioned>(
   list: readonly Doc[] | undefined,
   id: string,

@@ -44,7 +44,6 @@ export function useCustomerLogout() {
   });
 }
 
-/** Requests an email with a link to choose a new password. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) => api.post('/api/customer/forgot-password', { email }, messageAnswer),
@@ -67,7 +66,6 @@ export function useResetPassword() {
   });
 }
 
-/** Joins or leaves the mailing list. */
 export function useSetMailingList(stored: boolean) {
   const queryClient = useQueryClient();
   const { queryKey } = customerQueries.me();

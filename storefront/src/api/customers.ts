@@ -70,7 +70,6 @@ interface MessageSending {
   idempotencyKey: string;
 }
 
-/** Emails a message to customers. */
 export const useSendMessage = () =>
   useOwnersChange({ stale: [] }, ({ message, idempotencyKey }: MessageSending) =>
     api.post('/api/messages/send', message, messageSendAnswer, {

@@ -7,7 +7,6 @@ import { useOwnersChange } from './owners-calls';
 const PATH = '/api/admin/order-views';
 const stale = [COUNTS_KEY];
 
-/** Saves filters as a view. */
 export const useAddView = () =>
   useOwnersChange({ stale, on: 'success' }, (view: ViewCreate, { once }) =>
     api.post(PATH, view, createdAnswer, once(view)),

@@ -25,7 +25,6 @@ interface Placement {
   replacesKey: string | null;
 }
 
-/** Places an order from the order form and returns its ID. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,6 @@
 import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
 import { api } from './client';
 
-/** Requests a URL for one photo upload. */
 export async function startPhotoUpload(): Promise<string> {
   return (await api.post('/api/objects/upload', {}, uploadAnswer)).uploadURL;
 }

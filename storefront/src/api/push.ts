@@ -43,7 +43,6 @@ export const useTurnOnPush = () =>
     return subscription !== null;
   });
 
-/** Changes what one of the person's devices gets. */
 export const useChangePush = () =>
   useOwnersChange(DEVICE_CHANGE, ({ id, ...choice }: PushChoice & { id: string }) =>
     api.patch(`${DEVICES}/${id}`, choice, changedAnswer),

@@ -49,7 +49,6 @@ export const useNewRecoveryCodes = () =>
     api.post(`${FACTOR}/recovery-codes`, {}, recoveryCodesAnswer),
   );
 
-/** Creates a passkey in this browser and adds it under a name. */
 export const useAddPasskey = () =>
   useOwnersChange(PASSKEY_CHANGE, async (name: string) => {
     const question = await api.post(`${PASSKEYS}/options`, {}, passkeyCreationOptions);
@@ -84,6 +83,5 @@ const confirm = (proof: ConfirmRequest) => api.post('/api/admin/confirm', proof,
 export const useConfirmByPassword = () =>
   useMutation({ meta: OWNER, mutationFn: (password: string) => confirm({ password }) });
 
-/** Confirms by passkey that it's the same person. */
 export const useConfirmByPasskey = () =>
   useMutation({ meta: OWNER, mutationFn: async () => confirm({ passkey: await askPasskey() }) });

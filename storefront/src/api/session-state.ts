@@ -48,7 +48,6 @@ interface CallMeta extends Record<string, unknown> {
 
 export const OWNER = { session: 'owner' } as const satisfies CallMeta;
 
-/** Whether the owner's session has ended. */
 export function isOwnerSignedOut(queryClient: QueryClient): boolean {
   return queryClient.getQueryData<CheckAnswer>(OWNER_CHECK_KEY)?.isAuthenticated === false;
 }

@@ -76,7 +76,6 @@ export const useBuyLabel = () =>
     ),
   );
 
-/** Asks for a refund of a label. */
 export const useVoidLabel = () =>
   useOwnersChange({ stale: [ORDERS_KEY] }, ({ orderId, id }: { orderId: string; id: string }) =>
     api.post(`${pathOf(orderId)}/${encodeURIComponent(id)}/void`, {}, shipmentView),

@@ -17,7 +17,6 @@ export const useInviteStaff = () =>
     api.post(PATH, { ...staff, active: 1 }, createdAnswer, once(staff)),
   );
 
-/** Changes the given fields of a staff member. */
 export const useChangeStaff = (id: string) =>
   useOwnersChange(STALE, ({ active, ...changes }: Partial<StaffForm> & { active?: boolean }) =>
     api.patch(

@@ -84,7 +84,6 @@ const Ways = styled(Links)`
   min-width: 100%;
 `;
 
-/** The footer of every page. */
 export function SiteFooter() {
   const { name, tagline, contact, address, openingHours, texts: ownerTexts } = useShopFacts();
   return (

@@ -40,7 +40,6 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** A section of the account page. */
 export function AccountCard({ id, title, heading, children }: AccountCardProps) {
   return (
     <Card as="section" aria-labelledby={id}>

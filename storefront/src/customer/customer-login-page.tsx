@@ -71,7 +71,6 @@ function LoginForm() {
   );
 }
 
-/** The customer login. Customers who are already signed in skip it. */
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useSession('customer');

@@ -22,7 +22,6 @@ export const startInFreshShop = () =>
     answer('GET /api/customer/sessions', SESSIONS);
   });
 
-/** Opens the customer pages at a URL. */
 export const show = (
   address: string,
   Payment?: ComponentType<PaymentProps>,

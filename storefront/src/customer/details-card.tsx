@@ -8,7 +8,6 @@ import * as uiTexts from '../ui/ui-texts';
 import { EditableCard, EditForm } from './account-card';
 import * as texts from './customer-texts';
 
-/** The customer's name and phone number, which are filled in on the next order. */
 export function DetailsCard({ customer: { name, phone } }: { customer: CustomerMe }) {
   const { mutateAsync } = useChangeDetails();
   return (

@@ -16,7 +16,6 @@ import * as uiTexts from '../ui/ui-texts';
 import { useOnce } from '../ui/use-once';
 import * as texts from './customer-texts';
 
-/** Requests an email with a link to choose a new password. */
 export function ForgotPasswordDialog({ typedEmail, onClose }: { typedEmail: string; onClose: () => void }) {
   const { toast, attempt } = useNotices();
   const formId = useId();

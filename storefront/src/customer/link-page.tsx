@@ -16,7 +16,6 @@ interface LinkPageProps extends Pick<ComponentProps<typeof PageTitle>, 'page'> {
   broken: Sheet;
 }
 
-/** The page an emailed link opens. */
 export function LinkPage({ page, children, done, redirect, broken }: LinkPageProps) {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim();

@@ -7,7 +7,6 @@ import { useOnce } from '../ui/use-once';
 import { AccountCard } from './account-card';
 import * as texts from './customer-texts';
 
-/** Joins or leaves the mailing list. Everyone on it is in the monthly drawing. */
 export function MailingListCard({ optedIn }: { optedIn: boolean }) {
   const { attempt } = useNotices();
   const { shown, send } = useSetMailingList(optedIn);

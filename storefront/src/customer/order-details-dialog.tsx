@@ -162,7 +162,6 @@ function discountLabel({ discountCode }: OrderView): string {
   return discountCode ? texts.discountWithCode(discountCode) : uiTexts.discount;
 }
 
-/** A tracking number, linked to the carrier's page if the carrier is known. */
 export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
   const link = trackingLink(trackingNumber);
   if (!link) return trackingNumber;

@@ -10,7 +10,6 @@ export interface PaymentProps {
   amount: number;
 }
 
-/** What's due for an order, and a button to pay it. */
 export function PaymentDue({ order, Payment }: { order: OrderView; Payment: ComponentType<PaymentProps> }) {
   return (
     <Box as="section" $on="accent" aria-labelledby="payment-due-heading">

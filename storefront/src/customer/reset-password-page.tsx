@@ -9,7 +9,6 @@ import { ResetPasswordForm } from './reset-password-form';
 
 const LOGIN = paths.customerLogin.href();
 
-/** The page of the reset link: a form for a new password. */
 export function ResetPasswordPage() {
   const reset = useResetPassword();
   return (

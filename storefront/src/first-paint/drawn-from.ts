@@ -45,7 +45,6 @@ const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   gallery: ['gallery-tab/gallery-tab'],
 };
 
-/** Returns the dashboard's source files for the tab in its URL. */
 export function tabFiles(id: string | null): string[] {
   const tab = keysOf(TAB_FILES).find((each) => each === id) ?? 'orders';
   return TAB_FILES[tab].map((file) => `src/admin/${file}.tsx`);

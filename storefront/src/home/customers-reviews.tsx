@@ -10,7 +10,6 @@ import { Stars } from '../ui/stars';
 import { color, font, media, radius, space } from '../ui/tokens';
 import * as texts from './home-texts';
 
-/** Lists reviews, in columns if there's room. */
 export const ReviewColumns = styled(PlainList)`
   ${media.tablet} {
     columns: 2;

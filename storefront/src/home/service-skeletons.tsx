@@ -40,7 +40,6 @@ const Card = styled(Patch)`
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Service cards while loading. */
 export function ServiceSkeletons() {
   return (
     <div aria-busy>

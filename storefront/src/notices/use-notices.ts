@@ -13,7 +13,6 @@ interface Outcome {
 /** Returns a success notice titled 'Success!'. */
 export const success = (description: string): ToastMessage => ({ title: uiTexts.success, description });
 
-/** Shows notices about what the person did, and how it ended. */
 export function useNotices() {
   const { toast } = useToast();
   const fail = (description: string, title = uiTexts.error) => toast({ title, description, tone: 'danger' });

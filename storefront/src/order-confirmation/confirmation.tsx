@@ -20,7 +20,6 @@ export const GLOVE_TEXTS = {
   sent_back: texts.gloveIsDone,
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
-/** A confirmed order and its next steps. */
 export function Confirmation({ orderId, paid, money, glove = 'awaited', ...delivery }: ConfirmationProps) {
   return (
     <OrderSheet

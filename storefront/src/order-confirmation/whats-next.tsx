@@ -58,7 +58,6 @@ function NextStep({ name, Icon, steps, children }: NextStepProps) {
   );
 }
 
-/** Next steps for an order this tab paid. */
 export function NextStepsForPaidOrder({ orderId, ticket }: PaidOrder) {
   const { deliveryMethod, estimate, readyBy, totals } = ticket;
   return (
@@ -126,7 +125,6 @@ function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
   );
 }
 
-/** Next steps for both delivery methods. */
 export function GeneralNextSteps() {
   const shop = useShopFacts();
   return (

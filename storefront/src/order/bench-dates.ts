@@ -11,7 +11,6 @@ export function useAsksForDates(): boolean {
   return rush !== undefined || hasBenchDates === true;
 }
 
-/** The draft's gloves, in the call's format. */
 export function glovesAsked(draft: OrderDraft): string {
   return allGloves(draft)
     .filter(({ serviceId }) => serviceId)
@@ -26,7 +25,6 @@ export function useBenchDates(draft: OrderDraft): OrderEstimate | undefined {
   return useQuery({ ...estimateQueries.of(gloves), enabled }).data;
 }
 
-/** The draft's date in words. */
 export function dateOf(
   { rushPrice }: OrderDraft,
   dates: OrderEstimate | undefined,

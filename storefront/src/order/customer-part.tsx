@@ -80,7 +80,6 @@ function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: ()
   );
 }
 
-/** A new customer with a password for the account, or a login. */
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, clearStepErrors: forgetAsked } = useOrder();
   const { orderer } = order();

@@ -51,7 +51,6 @@ const PAYMENT_OPTIONS = [
 
 const RushChoice = loadable(async () => (await import('./rush-choice')).RushChoice);
 
-/** Step 3: delivery, return address, and payment. */
 export function DeliveryStep({ busy }: { busy: boolean }) {
   const { order, offers, change } = useOrder();
   const { draft } = order();

@@ -36,7 +36,6 @@ interface DetailsStepProps {
   onAddGlove: () => void;
 }
 
-/** Step 2: the customer and the glove. */
 export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
   const { control, change } = useOrder();
   const [gloves, gloveImages] = useWatch({ control, name: ['gloves', 'gloveImages'] });

@@ -66,7 +66,6 @@ export function withDelivery(
     : withChoice;
 }
 
-/** Adds the current glove and starts a blank one. */
 export function withNextGlove(draft: OrderDraft): OrderDraft {
   return withFields({ ...draft, gloves: allGloves(draft) }, BLANK_GLOVE);
 }

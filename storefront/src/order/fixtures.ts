@@ -39,7 +39,6 @@ export const OFFERS: Offers = offersOf({
 
 export const PASSWORD = 'secret-glove';
 
-/** Returns a complete draft: dropped off, paid in person. */
 export function completeDraft(fields: Partial<DraftFields> = {}, rest: Partial<OrderDraft> = {}): OrderDraft {
   return {
     ...EMPTY_DRAFT,

@@ -30,7 +30,6 @@ function positionOf(text: string, words: string): number {
   return found?.index ?? -1;
 }
 
-/** Whether a text contains all of these words. */
 export function hasWords(text: string, words: string): boolean {
   return positionOf(text, words) >= 0;
 }

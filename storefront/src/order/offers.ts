@@ -46,7 +46,6 @@ export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView
   return laceColors.find((laceColor) => laceColor.id === id);
 }
 
-/** Whether a service comes with a choice of lace color. */
 export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   const service = findService(offers, serviceId);
   return service !== undefined && takesLaceColor(service.category);

@@ -8,7 +8,6 @@ export function canShip(draft: OrderDraft, offers: Offers): boolean {
   return isPayable('ship', draft, offers);
 }
 
-/** Whether a dropped-off order can be paid online. */
 export function canPayOnline(draft: OrderDraft, offers: Offers): boolean {
   return isPayable('dropoff', draft, offers);
 }

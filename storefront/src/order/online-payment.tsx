@@ -58,7 +58,6 @@ function inALine({ lines, totals }: TicketFacts): string {
   return `${about} · ${formatDollars(totals.total)}`;
 }
 
-/** An order's online payment, with a way back to delivery. */
 export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack: () => void }) {
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;

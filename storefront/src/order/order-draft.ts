@@ -103,7 +103,6 @@ export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version'
   shippingAddress: null;
 }
 
-/** Converts a draft to form values. */
 export function valuesOf({ fields, ...others }: OrderDraft) {
   const { version: _version, ...values } = others;
   return { ...fields, ...values, rushPrice: values.rushPrice ?? 0, textMe: values.textMe ?? false };
@@ -135,17 +134,14 @@ export function currentGlove({ fields }: OrderDraft): GloveDraft {
   return { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages };
 }
 
-/** Returns all gloves, the current one last. */
 export function allGloves(draft: OrderDraft): GloveDraft[] {
   return [...draft.gloves, currentGlove(draft)];
 }
 
-/** Whether a placed order needs no online payment. */
 export function needsNoPayment({ paymentMethod, ticket }: PlacedOrder): boolean {
   return paymentMethod === 'pay_in_person' || ticket.totals.total === 0;
 }
 
-/** Whether a glove is still blank. */
 export function isBlankGlove(glove: GloveDraft): boolean {
   const { gloveImages, ...texts } = glove;
   return gloveImages.length === 0 && Object.values(texts).every((text) => text.trim() === '');

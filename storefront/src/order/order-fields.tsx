@@ -7,7 +7,6 @@ import type { FieldName } from './order-form';
 
 type TypedField = Exclude<keyof DraftFields, 'deliveryMethod' | 'paymentMethod' | 'gloveImages'>;
 
-/** Connects a field to the order form. */
 export function useOrderField(name: TypedField | 'customerPassword') {
   const { field, fieldState } = useController<OrderFormValues, typeof name>({ name });
   return { ...field, error: fieldState.error?.message };
@@ -37,7 +36,6 @@ export function OrderTextArea({
   return <TextAreaField {...useOrderField(name)} {...props} />;
 }
 
-/** Returns a limit of a schema, for an input's attribute. */
 export function limitOf(schema: { maxLength: number | null }): number | undefined {
   return schema.maxLength ?? undefined;
 }

@@ -145,7 +145,6 @@ export function isStepComplete(step: FillableStep, checked: Checkable): boolean 
   return STEP_FIELDS[step].every((field) => problems[field] === undefined);
 }
 
-/** Returns the fields a step shows. Some depend on a choice. */
 export function shownFields(step: FillableStep, checked: Checkable): readonly FieldName[] {
   if (step !== 3) return STEP_FIELDS[step];
   const { shape } = rulesFor(checked);

@@ -90,7 +90,6 @@ interface OrderWizardProps {
   offers: Offers;
 }
 
-/** The order form: one form with four steps, and the ticket beside them. */
 export function OrderWizard({ storedDraft, customer: knownCustomer, offers }: OrderWizardProps) {
   const customer = knownCustomer ?? null;
   const location = useLocation();

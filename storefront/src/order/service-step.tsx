@@ -74,7 +74,6 @@ const Photo = styled.img.attrs({
   height: PICTURE_LIMITS.thumbnailSide,
 })``;
 
-/** Step 1: the service and the lace. */
 export function ServiceStep({ onChoose }: { onChoose: () => void }) {
   const { control, offers, change } = useOrder();
   const gloves = useWatch({ control, name: 'gloves' });

@@ -30,7 +30,6 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** A placed order: what the customer does next, and the ticket. */
 export function Slip({ title, orderId, ticket, ticketOnPhone, actions, children }: SlipProps) {
   return (
     <Bench>

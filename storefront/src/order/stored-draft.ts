@@ -15,7 +15,6 @@ export function storeOrderDraft(draft: OrderDraft): void {
   writeDraft(DRAFT_KEY, orderDraft.parse(draft));
 }
 
-/** Deletes the draft once its order is done. */
 export function deleteDraft(): void {
   writeDraft(DRAFT_KEY, null);
 }
@@ -40,7 +39,6 @@ function withEarlyService(draft: OrderDraft): OrderDraft {
   return withFields(draftForVisit(draft, null), { serviceId: select.value, laceColorId: '' });
 }
 
-/** Stores the draft in this tab each time the form changes. */
 export function useStoreDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
   useEffect(() => {
     const storeCurrent = () => storeOrderDraft(draftIn(getValues()));

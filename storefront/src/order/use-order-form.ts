@@ -36,7 +36,6 @@ export type OrderForm = ReturnType<typeof useOrderForm>;
 
 export const OrderFormContext = createContext<OrderForm | null>(null);
 
-/** Returns the wizard's form. */
 export function useOrder(): OrderForm {
   const form = useContext(OrderFormContext);
   if (!form) throw new Error('a part of the wizard stands outside of it');

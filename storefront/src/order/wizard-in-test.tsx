@@ -8,7 +8,6 @@ import { OrderPage } from './order-page';
 export const ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 export const PLACE = 'POST /api/orders';
 
-/** Mocks the shop before each test, and empties the tab's storage. */
 export const startInFreshTab = () =>
   startShop(() => {
     answer('GET /api/services', SERVICES);

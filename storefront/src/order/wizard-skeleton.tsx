@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/skeleton';
 import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** Shown while the order form loads. */
 export function WizardSkeleton() {
   return (
     <Stack $gap={3} aria-busy>

@@ -47,7 +47,6 @@ const Thumbnail = styled(PhotoButton)`
 
 const SIZES = '(min-width: 960px) 160px, 30vw';
 
-/** One album: what it shows, and its photos as small squares. */
 export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: (index: number) => void }) {
   const { title, description, imageUrls } = album;
   const titleId = useId();

@@ -69,7 +69,6 @@ const LOAD_FAILED = texts.weCouldntReachGallery;
 
 const positionOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
-/** Every album as a card. A photo opens in the lightbox. */
 export function Albums() {
   const albums = useQuery(galleryQueries.list());
   const photo = useOpened('photo');

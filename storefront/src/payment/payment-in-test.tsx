@@ -10,7 +10,6 @@ export const CAPTURE = 'POST /order/PAY-1/capture';
 export const REPORT = `POST /api/orders/${ORDER_ID}/payment`;
 export const SETTINGS = 'GET /api/payment-settings';
 
-/** Mocks a shop that takes payments before each test. */
 export const startWithShop = (settings: { mode: string; clientId: string | null }) =>
   startShop(() => {
     answer(SETTINGS, settings);
@@ -20,14 +19,12 @@ export const startWithShop = (settings: { mode: string; clientId: string | null 
     answer(REPORT, { success: true });
   });
 
-/** Returns the payment calls so far, each with its body. */
 export const paymentCalls = () =>
   calls().flatMap(({ call, body }) => (call === SETTINGS ? [] : [[call, body]]));
 
 export const onPaid = vi.fn();
 export const onLater = vi.fn();
 
-/** Renders the payment button of an order of $80.00. */
 export function show() {
   onPaid.mockClear();
   onLater.mockClear();

@@ -127,7 +127,6 @@ interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
   ratio?: string;
 }
 
-/** A glove before and after the work, compared with a slider. */
 export function Comparison({ before, after, what: subject, ratio = '4 / 3' }: ComparisonProps) {
   const [share, setShare] = useState(START);
   const id = useId();

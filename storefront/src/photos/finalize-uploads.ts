@@ -50,6 +50,5 @@ export async function finalizeAll(photos: readonly string[]) {
   };
 }
 
-/** Replaces upload URLs with their permanent URLs. */
 export const withPermanentUrls = (photos: readonly string[], permanentUrls: ReadonlyMap<string, string>) =>
   photos.map((photo) => permanentUrls.get(photo) ?? photo);

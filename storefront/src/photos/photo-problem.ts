@@ -14,7 +14,6 @@ export interface PhotoProblem {
   retry: 'by itself' | 'by hand' | 'never';
 }
 
-/** Explains a failed upload. */
 export function photoProblem(error: unknown): PhotoProblem {
   const refusal = error instanceof ApiError || error instanceof PutFailed ? error : undefined;
   return { message: refusal?.serverMessage || UNSENT, retry: retryAfter(refusal?.status) };

@@ -12,7 +12,6 @@ export const PHOTO_STATE_LABEL = {
 } as const;
 export type PhotoState = keyof typeof PHOTO_STATE_LABEL;
 
-/** Returns a photo's stage in the uploader. */
 export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   if (meta.retrying) return 'waiting';
   if (error) return 'error';
@@ -22,7 +21,6 @@ export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   return progress.uploadStarted ? 'uploading' : 'waiting';
 }
 
-/** Returns how much of a photo has been sent, in whole percent. */
 export function percentOf({ progress }: PhotoFile): number {
   return Math.floor(progress.percentage ?? 0);
 }

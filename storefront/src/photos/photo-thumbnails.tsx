@@ -101,7 +101,6 @@ interface PhotoThumbnailsProps {
   order?: PhotoOrder;
 }
 
-/** The photos as small squares, each removable. */
 export function PhotoThumbnails({ label, fieldName, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (

@@ -46,7 +46,6 @@ interface PhotoTilesProps {
   photos: readonly string[];
 }
 
-/** Photos as small squares. Each can be opened at full size and downloaded. */
 export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
   const opened = useOpened(`photos-${name}`);
   if (photos.length === 0) return null;

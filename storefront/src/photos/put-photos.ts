@@ -122,7 +122,6 @@ export function putPhotos(uppy: PhotoUppy, { concurrency, isPatient }: PutOption
   };
 }
 
-/** Resets a photo so it can be sent again. */
 export function resetUpload(uppy: PhotoUppy, id: string): void {
   const file = uppy.getFile(id);
   uppy.setFileState(id, {

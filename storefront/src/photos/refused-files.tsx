@@ -22,7 +22,6 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The files that were refused and why, until someone closes the list. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (

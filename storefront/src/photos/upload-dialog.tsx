@@ -90,7 +90,6 @@ interface UploadDialogProps extends ReturnType<typeof useRefusedFiles> {
   onClose: () => void;
 }
 
-/** The uploader's dialog: photos, their progress, and actions. */
 export function UploadDialog({
   uploader,
   description,

@@ -71,7 +71,6 @@ interface UploadRowProps {
   children: ReactNode;
 }
 
-/** One photo: a preview, its progress, and buttons. */
 export function UploadRow({ name, data, state, progress, isFailed, isDone, children }: UploadRowProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const preview = useObjectUrl(data);

@@ -16,7 +16,6 @@ type QuestionDraft = z.infer<typeof questionDraft>;
 
 const EMPTY: QuestionDraft = { values: { email: '', text: '', photos: [] }, attempt: null };
 
-/** Returns this tab's unsent question. */
 export function readQuestion(): QuestionDraft {
   // A draft from an older version of the page counts as none.
   return questionDraft.safeParse(readDraft(KEY)).data ?? EMPTY;
@@ -37,7 +36,6 @@ export function keyFor(question: QuestionRequest): string {
   return sent.key;
 }
 
-/** Deletes the question once it's sent. */
 export function deleteQuestion(): void {
   writeDraft(KEY, null);
 }

@@ -71,7 +71,6 @@ function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
 
 const FAILED = texts.weDidntGetAnswer;
 
-/** Extra work that waits for an answer, and the result of answering. */
 export function ExtraWorkNow({ view, orderQueryKey }: { view: TrackView; orderQueryKey: QueryKey }) {
   const token = trackedToken(view.path);
   const answering = useAnswerExtraWork({ token: token ?? '', orderQueryKey });

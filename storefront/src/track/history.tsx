@@ -43,7 +43,6 @@ const Happened = styled.li`
   }
 `;
 
-/** An order's events, newest first, without messages. */
 export function History({ events }: Pick<TrackView, 'events'>) {
   const shownEvents = events.filter(({ kind }) => kind !== 'message');
   if (shownEvents.length === 0) return null;

@@ -63,7 +63,6 @@ function Both({ down, across }: Record<'down' | 'across', ReactNode>) {
   );
 }
 
-/** The lace between two eyelets. */
 export function TightLace() {
   return <Both down={<Lace d="M50 0V100" />} across={<Lace d="M0 50H100" />} />;
 }

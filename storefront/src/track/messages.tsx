@@ -72,7 +72,6 @@ interface MessagesProps {
   orderQueryKey: QueryKey;
 }
 
-/** The messages between the customer and the shop, and a form. */
 export function Messages({ view: { messages, number, path, shop }, orderQueryKey }: MessagesProps) {
   const token = trackedToken(path);
   return (

@@ -21,7 +21,6 @@ const Place = styled.address`
   }
 `;
 
-/** The shop's address, hours, email, and phone. */
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (

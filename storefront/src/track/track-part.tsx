@@ -19,7 +19,6 @@ interface TrackPartProps {
   children: ReactNode;
 }
 
-/** A section of an order's page. */
 export function TrackPart({ id, title, $gap, children }: TrackPartProps) {
   return (
     <Root as="section" $gap={$gap} aria-labelledby={id}>

@@ -120,7 +120,6 @@ interface TrackedOrderProps {
   before?: ReactNode;
 }
 
-/** An order as its customer sees it. */
 export function TrackedOrder({ view, orderQueryKey, before }: TrackedOrderProps) {
   const token = trackedToken(view.path);
   return (

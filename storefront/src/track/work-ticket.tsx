@@ -37,7 +37,6 @@ const Glove = styled.li`
   }
 `;
 
-/** The order's gloves and costs, as a hang tag. */
 export function WorkTicket({ view }: { view: TrackView }) {
   const { items } = view;
   return (

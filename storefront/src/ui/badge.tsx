@@ -46,7 +46,6 @@ const Root = styled.span<{ $variant: BadgeVariant }>`
   ${badgeStyles}
 `;
 
-/** A short word for a state. */
 export function Badge({ variant = 'default', children }: { variant?: BadgeVariant; children: ReactNode }) {
   return <Root $variant={variant}>{children}</Root>;
 }

@@ -67,7 +67,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: ButtonLinkProps) {
   return <LinkRoot {...rest} $variant={variant} $size={size} />;
 }

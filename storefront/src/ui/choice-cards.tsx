@@ -96,7 +96,6 @@ interface ChoiceCardsProps {
   error?: string;
 }
 
-/** A choice between a few cards. */
 export function ChoiceCards({ legend, value, onValueChange, options, error }: ChoiceCardsProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -17,7 +17,6 @@ interface ChoiceListProps extends Choices {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button that opens a menu of choices. */
 export function ChoiceList({
   label,
   value,

@@ -12,7 +12,6 @@ interface ColumnListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button that opens a menu of a table's columns. */
 export function ColumnList({ optional, left, show, trigger, open, onOpenChange }: ColumnListProps) {
   return (
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>

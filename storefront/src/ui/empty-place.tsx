@@ -18,7 +18,6 @@ const Place = styled.div`
   }
 `;
 
-/** Shown for an empty list: an empty hook and what to do. */
 export function EmptyPlace({ children }: { children: ReactNode }) {
   return (
     <Place>

@@ -13,7 +13,6 @@ const Root = styled.div`
   text-align: center;
 `;
 
-/** Shown for an empty list, with the action that fills it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Root>

@@ -77,7 +77,6 @@ interface FieldProps extends FieldTexts {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A control with its label above it, and its hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;

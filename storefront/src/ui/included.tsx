@@ -33,7 +33,6 @@ const Terms = styled.p`
 
 export const INCLUDED = texts.whatsIncluded;
 
-/** What a service includes, and its terms. */
 export function Included({ lines = [], terms }: { lines?: readonly string[]; terms: string }) {
   return (
     <>

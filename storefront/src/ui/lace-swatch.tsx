@@ -41,7 +41,6 @@ const Named = styled.span`
   align-items: center;
 `;
 
-/** A lace's name beside its color. */
 export function NamedLace({ name, hexColor }: { name: string; hexColor: string }) {
   return (
     <Named>

@@ -29,7 +29,6 @@ const Name = styled(Cluster)`
   font-weight: 600;
 `;
 
-/** One entry: a name, facts, and buttons. */
 export function ListedRow(props: { name: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
     <Row>

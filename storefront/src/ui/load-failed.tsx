@@ -10,7 +10,6 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Shows what didn't load, with a retry button. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
     <Stack $max="640px">

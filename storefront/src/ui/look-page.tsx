@@ -226,7 +226,6 @@ interface LookParts {
 const inThemes = (css: string) =>
   css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
 
-/** Renders the page of all parts, states, and themes (docs/look). */
 export function lookPage({ styleSheet, drawings }: LookParts): string {
   const styles = new ServerStyleSheet();
   const themes = renderToStaticMarkup(

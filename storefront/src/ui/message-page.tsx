@@ -51,7 +51,6 @@ interface MessagePageProps {
   actions: ReactNode;
 }
 
-/** A page with one message and what to do next. */
 export function MessagePage({ drawing, title, text, actions }: MessagePageProps) {
   return (
     <Section>

@@ -30,7 +30,6 @@ interface Spot {
   right: number;
 }
 
-/** Returns the place where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): Spot {
   const right = edgeOf(scene);
   const places = PLACES[scene.isPhone ? 'phone' : 'wide'].map((place) => ({ place, right }));

@@ -12,7 +12,6 @@ const Link = styled.a`
   }
 `;
 
-/** A link to another site, which opens in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noreferrer">

@@ -43,7 +43,6 @@ function named(label: string): string {
   return fieldName ? texts.passwordWhich(fieldName) : texts.passwordItself;
 }
 
-/** A password field with a button that shows or hides it. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

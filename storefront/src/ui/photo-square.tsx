@@ -29,7 +29,6 @@ interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' 
   className?: string;
 }
 
-/** A photo as a small square, which opens at full size. */
 export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoButtonProps) {
   return (
     <Frame

@@ -49,7 +49,6 @@ function focusFirst(event: Event): void {
   first.focus();
 }
 
-/** A button with a box that opens beside it. */
 export function PopoverBox({
   label,
   trigger,

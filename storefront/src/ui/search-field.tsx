@@ -9,7 +9,6 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** Searches when typing pauses. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useTypedValue(value, onSearch);
   return (

@@ -23,7 +23,6 @@ interface SectionHeadProps {
   children: ReactNode;
 }
 
-/** A section's heading and a line of text. */
 export function SectionHead({ as: Title = 'h2', id, title, children }: SectionHeadProps) {
   return (
     <Head>

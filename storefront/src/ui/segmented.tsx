@@ -47,7 +47,6 @@ interface SegmentedProps {
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
-/** Two or three options side by side. */
 export function Segmented({ label, value, onValueChange, options }: SegmentedProps) {
   const id = useId();
   return (

@@ -180,7 +180,6 @@ export function Gripped({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** The handle that drags its row. `name` is the name of the row. */
 export function DragHandle({ name }: { name: string }) {
   const grip = use(GripContext);
   if (!grip) throw new Error('a DragHandle needs a SortableRow around it');

@@ -10,7 +10,6 @@ const Row = styled.span`
 
 const ALL = 5;
 
-/** A review's stars, with their count for screen readers. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <Row role="img" aria-label={label}>

@@ -50,7 +50,6 @@ interface SwitchFieldProps {
   disabled?: boolean;
 }
 
-/** A switch that takes effect right away. */
 export function SwitchField({ label, ...control }: SwitchFieldProps) {
   const id = useId();
   return (

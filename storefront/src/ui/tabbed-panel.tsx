@@ -10,7 +10,6 @@ interface TabbedPanelProps<Id extends string> extends TabBarProps<Id>, TabRootPr
   tabs: readonly { id: Id; label: string }[];
 }
 
-/** Tabs directly above their panel. */
 export function TabbedPanel<Id extends string>({
   label,
   tabs,

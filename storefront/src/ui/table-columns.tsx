@@ -46,7 +46,6 @@ interface ColumnMenuProps {
   columns: Pick<ReturnType<typeof useColumns>, 'optional' | 'left' | 'show'>;
 }
 
-/** A menu that shows and hides columns. It stays open, so several can be changed. */
 export function ColumnMenu({ columns }: ColumnMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useEscapeLayer(isOpen, () => setOpen(false));

@@ -41,7 +41,6 @@ const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })`
 
 const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
-/** Sticky column names. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <HeadGroup>

@@ -6,7 +6,6 @@ const Control = styled.input`
   ${controlStyles}
 `;
 
-/** A text input that takes what `register()` returns. */
 export function TextField({ id, label, hint, error, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -8,7 +8,6 @@ interface ToolButtonProps extends ComponentProps<typeof IconButton> {
   iconSize?: number;
 }
 
-/** A button with an icon, in a row. */
 export function ToolButton({ icon: Icon, label, iconSize = 20, ...button }: ToolButtonProps) {
   return (
     <IconButton aria-label={label} {...button}>

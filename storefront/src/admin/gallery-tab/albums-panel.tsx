@@ -20,7 +20,6 @@ interface AlbumsPanelProps {
   onAdd?: () => void;
 }
 
-/** The albums on Our Work, in their order. */
 export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   const albums = useQuery(galleryQueries.list());
   const { shown, send } = useReorderAlbums(albums.data ?? []);

@@ -12,7 +12,6 @@ import * as texts from './inbox-texts';
 interface AnswerFormProps
   extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'onClose'>,
     Pick<ComponentProps<typeof SavedReplyPicker>, 'kind' | 'values'> {
-  /** What's answered. */
   children: ReactNode;
   hint: string;
   draft: string;

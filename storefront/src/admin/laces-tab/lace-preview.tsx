@@ -19,7 +19,6 @@ const Frame = styled.span`
   border-radius: ${radius.field};
 `;
 
-/** A lace's picture, or its color if it has none. */
 export function LacePreview({ color }: { color: LaceColorView }) {
   const [missing, setMissing] = useState<string>();
   const { name, imageUrl, hexColor } = color;

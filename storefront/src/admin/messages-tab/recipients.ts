@@ -15,7 +15,6 @@ export function findCustomers(
   );
 }
 
-/** Returns the IDs of customers who can get messages. */
 export function reachableIds(customers: readonly CustomerView[]): string[] {
   return customers.filter(({ getsMessages }) => getsMessages === 1).map(({ id }) => id);
 }

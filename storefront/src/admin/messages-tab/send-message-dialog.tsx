@@ -30,7 +30,6 @@ interface SendMessageDialogProps {
   note?: string;
 }
 
-/** Writes and sends a message to the selected customers. */
 export function SendMessageDialog({
   draft,
   customerIds,

@@ -81,7 +81,6 @@ const COLUMNS: readonly Column<BookEntry>[] = [
   },
 ];
 
-/** Lists a month's ledger entries, with an export. */
 export function LedgerPanel({ books: { month, shipping, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
   const columns = useColumns('movements', COLUMNS);

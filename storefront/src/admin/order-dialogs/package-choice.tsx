@@ -19,7 +19,6 @@ interface PackageChoiceProps {
   onType: () => void;
 }
 
-/** Chooses one of the shop's package sizes, or enters another. */
 export function PackageChoice({ sizes, size, field, onSize, onType }: PackageChoiceProps) {
   const known = sizes.length > 0 ? sizes : [{ ...STANDARD_PARCEL, name: texts.standardPackage }];
   const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const;

@@ -15,7 +15,6 @@ import { useEditForm } from '../parts/dialog-form';
 import { Columns, Part, Row } from '../parts/dialog-part';
 import * as texts from './order-dialogs-texts';
 
-/** When the glove is ready, with a form to change it. */
 export function ReadyByPart({ order }: { order: OrderView }) {
   const form = useOpened('readyBy', { inAddress: true });
   const { readyBy } = order;

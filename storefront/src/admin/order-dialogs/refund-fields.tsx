@@ -28,7 +28,6 @@ export const typedAmount = z
   .transform((typed) => dollarsToCents(typed))
   .pipe(z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount));
 
-/** Returns the default refund method: the way the money came, if that's possible. */
 export function defaultMethod({ paypal }: Pick<RefundLimits, 'paypal'>): RefundMethod {
   return paypal > 0 ? 'paypal' : 'recorded';
 }

@@ -42,7 +42,6 @@ export function hasPhotoChanges({ added, removed }: PhotoChanges): boolean {
   return added.length > 0 || removed.length > 0;
 }
 
-/** Returns the list with the changes applied. */
 export function changedPhotos(stored: readonly string[], { added, removed }: PhotoChanges): string[] {
   const left = stored.filter((photo) => !removed.includes(photo));
   return [...left, ...added.filter((photo) => !left.includes(photo))];

@@ -44,7 +44,6 @@ const NOTE = {
   Icon: StickyNote,
 } as const;
 
-/** Writes a note for the shop or a message to the customer. */
 export function HistoryComposer({ order, writing }: { order: OrderView; writing: HistoryWriting }) {
   const may = useMay();
   const { form, isBusy, send } = writing;

@@ -20,7 +20,6 @@ const WRITTEN = {
   message: { done: texts.messageToCustomerSent, failed: texts.messageToCustomerFailed },
 } as const;
 
-/** What the owner is writing on an order. */
 export function useHistoryWriting(orderId: string) {
   const { attempt } = useNotices();
   const once = useOnce();

@@ -21,7 +21,6 @@ const InBottomBar = styled.div`
   }
 `;
 
-/** The Orders tab's buttons. */
 export function OrderActions() {
   const { params, endsFirst } = useOrderFilters();
   const dialogs = useOrderDialogs();

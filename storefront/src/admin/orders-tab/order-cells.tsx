@@ -97,7 +97,6 @@ const MarkRoot = styled.span`
   }
 `;
 
-/** What the order is waiting for, and since when. */
 export function Mark({ since, icon: Icon, children }: { since: string; icon: LucideIcon; children: string }) {
   const isServing = useServing();
   return (

@@ -69,7 +69,6 @@ interface ShownFilters {
   followsPackages: boolean;
 }
 
-/** Returns the filters this person can use in this shop. */
 export const filtersFor = ({ seesMoney, followsPackages }: ShownFilters) =>
   FILTERS.filter((each) => (seesMoney || each !== PAYMENT) && (followsPackages || each !== PACKAGE));
 
@@ -141,7 +140,6 @@ export function setFilters({ page: _page, sort, ...params }: OrderListView): Vie
   return { ...Object.fromEntries(set), ...(sort !== DEFAULT_SORT && { sort }) };
 }
 
-/** Whether a view has exactly these filters. */
 export function isOfView(params: OrderListView, view: ViewFilters): boolean {
   return ORDER_FILTERS.every((name) => (params[name] || undefined) === view[name]);
 }

@@ -31,7 +31,6 @@ interface OrderListProps {
   onClear: () => void;
 }
 
-/** The orders that match, one page at a time. */
 export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListProps) {
   const { params, isFiltered, goTo } = controls;
   const orders = useQuery(adminOrderQueries.list(queryForPage(params)));

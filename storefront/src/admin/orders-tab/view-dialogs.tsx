@@ -9,7 +9,6 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 
 interface NameDialogProps {
-  /** The current name. */
   name?: string;
   send: (typed: { name: string }) => Promise<unknown>;
   done: string;
@@ -38,7 +37,6 @@ function NameDialog({ name = '', send, done, failed, onClose, ...shown }: NameDi
   );
 }
 
-/** Saves the current filters under a name. */
 export function SaveViewDialog({ filters, onClose }: { filters: ViewFilters; onClose: () => void }) {
   const { mutateAsync } = useAddView();
   return (

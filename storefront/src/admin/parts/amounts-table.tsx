@@ -53,7 +53,6 @@ interface AmountsTableProps {
   rows: readonly { id: string; name: string; amounts: readonly number[] }[];
 }
 
-/** Amounts by name, with totals. */
 export function AmountsTable({ label, first, columns, rows }: AmountsTableProps) {
   const sums = columns.map((_column, at) => rows.reduce((sum, { amounts }) => sum + (amounts[at] ?? 0), 0));
   return (

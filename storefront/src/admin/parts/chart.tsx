@@ -30,7 +30,6 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A chart whose code loads separately, and its table. */
 export function Chart({ data, height, table, children }: ChartProps) {
   const isServing = useServing();
   return (

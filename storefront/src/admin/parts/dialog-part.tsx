@@ -56,7 +56,6 @@ interface CheckFieldProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function CheckField({ label, ...checkbox }: CheckFieldProps) {
   const id = useId();
   return (

@@ -18,7 +18,6 @@ const Way = styled.a`
   color: inherit;
 `;
 
-/** A link into the editor, within a dialog. */
 export function EditorPath({ href, children }: { href: string; children: string }) {
   return (
     <Muted>
@@ -30,7 +29,6 @@ export function EditorPath({ href, children }: { href: string; children: string 
   );
 }
 
-/** A link to an entry in the editor, within a dialog. */
 export const EditorLine = ({ of, id }: { of: Parameters<typeof editorEntry>[0]; id: string }) => (
   <EditorPath href={editorEntry(of, id)}>{texts.openInEditor}</EditorPath>
 );

@@ -1,5 +1,3 @@
-/** Texts about an address that email isn't reaching. */
-
 export const isntReaching = "Email isn't reaching this customer";
 export const dismiss = 'Dismiss';
 export const dismissed = 'Dismissed';

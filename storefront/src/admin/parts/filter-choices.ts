@@ -13,14 +13,12 @@ export interface ListFilter {
   choices: readonly Choice[];
 }
 
-/** Returns a choice for each value of a parameter. */
 export const choicesOf = <Value extends string>(
   param: string,
   labels: Readonly<Record<Value, string>>,
   values: readonly Value[] = keysOf(labels),
 ): Choice[] => values.map((value) => ({ param, value, label: labels[value] }));
 
-/** Returns a choice that sets a boolean parameter. */
 export const flag = (param: string, label: string): Choice => ({ param, value: ON, label });
 export const ON = '1';
 

@@ -13,7 +13,6 @@ interface FilterProps {
 
 const idOf = ({ param, value }: Choice) => (value === ON ? param : value);
 
-/** A select that filters or sorts a list. */
 export function FilterSelect({ filter, params, change }: FilterProps & { filter: ListFilter }) {
   const { label, all, choices } = filter;
   const choice = choices.findLast((choice) => isChosen(choice, params));

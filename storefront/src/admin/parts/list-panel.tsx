@@ -93,7 +93,6 @@ export function ListPanel<Row extends { id: string }>({
   );
 }
 
-/** Clears search and filters. */
 export function ClearButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="secondary" onClick={onClick}>

@@ -8,7 +8,6 @@ interface LoadingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'childr
   failed: string;
 }
 
-/** A dialog while its data loads, or if it didn't load. */
 export function LoadingDialog({ query, loading, failed, ...dialog }: LoadingDialogProps) {
   return (
     <Dialog {...dialog}>

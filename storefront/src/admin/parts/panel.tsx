@@ -17,7 +17,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled box of a page. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
@@ -28,7 +27,6 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** A list with a title, at the page's left edge. */
 export function FlushPanel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ interface SortableTableProps<Row> extends DataTableProps<Row> {
   failed: string;
 }
 
-/** A table whose rows can be dragged by the `DragHandle` in one of their cells. */
 export function SortableTable<Row extends { id: string }>({
   nameOf,
   send,

@@ -14,7 +14,6 @@ const Head = styled.header`
   min-height: 44px;
 `;
 
-/** Makes one of the pages beside the dashboard's tabs. */
 export const subPage = (page: DashboardPage, Content: FC) =>
   function SubPage() {
     const person = usePerson();

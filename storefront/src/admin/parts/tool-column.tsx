@@ -12,7 +12,6 @@ interface RowTool<Row> {
   look?: RuleSet;
 }
 
-/** The column with a button that opens a row's dialog. */
 export const toolColumn = <Row extends { id: string }>(tool: RowTool<Row>): Column<Row> => ({
   name: uiTexts.actions,
   at: 'tools',

@@ -52,12 +52,10 @@ export function useListFilters<View extends ListView>(
 }
 export type ListFilters<View extends ListView> = ReturnType<typeof useListFilters<View>>;
 
-/** Returns the API query for all matches on all pages. */
 export function queryForAll<View extends ListView>({ page: _page, from, to, ...rest }: View) {
   return { ...rest, from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
-/** Returns the API query for the current page. */
 export function queryForPage<View extends ListView>(params: View) {
   return { ...queryForAll(params), page: String(params.page), limit: String(PAGE_SIZE) };
 }

@@ -14,7 +14,6 @@ const Code = styled(QRCodeSVG)`
   }
 `;
 
-/** The code that opens an order in the dashboard. */
 export function OrderCode({ orderId }: { orderId: string }) {
   return (
     <Code

@@ -14,7 +14,6 @@ interface QuestionAskedProps {
   onOpen: (photo: string) => void;
 }
 
-/** A question with its photos, and a link to the editor, where it can be deleted. */
 export function QuestionAsked({ question: { id, text, photos }, onOpen }: QuestionAskedProps) {
   return (
     <Part label={texts.question}>

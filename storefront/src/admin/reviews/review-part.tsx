@@ -5,7 +5,6 @@ import { Part } from '../parts/dialog-part';
 import { OneReview } from './one-review';
 import * as texts from './reviews-texts';
 
-/** The order's review in its panel. */
 export function ReviewPart({ review }: { review: ReviewView }) {
   return (
     <Part title={texts.review}>

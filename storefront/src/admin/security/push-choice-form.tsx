@@ -35,7 +35,6 @@ interface PushChoiceFormProps {
   timeZone: string;
 }
 
-/** A form for what this device gets, and when. */
 export function PushChoiceForm({ device, kinds, timeZone }: PushChoiceFormProps) {
   const { id } = device;
   const { attempt } = useNotices();

@@ -54,12 +54,10 @@ const inTheme = (html: string, theme: string) =>
     .replaceAll(/content="light dark"/g, `content="${theme}"`);
 
 interface EmailPreviewProps {
-  /** The email's kind. */
   name: string;
   email: Shown;
 }
 
-/** Shows an email as email programs do, in both themes and as plain text. */
 export function EmailPreview({ name, email: { subject, html, text } }: EmailPreviewProps) {
   const [shown, setShown] = useState<string>('light');
   return (

@@ -32,7 +32,6 @@ const useTheme = () =>
     () => '',
   );
 
-/** Where on the page a group's settings appear, if not at the top. */
 const PLACES: Readonly<Partial<Record<SettingsGroupName, string>>> = {
   shop: 'footer',
   hours: 'footer',

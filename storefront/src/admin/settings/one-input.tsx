@@ -47,7 +47,6 @@ export interface OneInputProps {
   onChange: (value: string) => void;
 }
 
-/** The input for one setting, by its kind. */
 export function OneInput({ field, label: named, value, error, inputRef, read, onChange }: OneInputProps) {
   const { kind, hint, placeholder, required = false } = field;
   const name = kind === 'money' ? texts.dollars(named ?? field.label) : (named ?? field.label);

@@ -82,7 +82,6 @@ export function groupInput(group: SettingsGroupName, settings: ShopSettingsView)
   return eachOf(settingsGroup(group).fields, (name) => settingInput(SETTING_FIELDS[name], settings[name]));
 }
 
-/** Returns an empty entry for a list. */
 export const blankEntry = ({ parts }: SettingList): Entry => eachOf(keysOf(parts), () => '');
 
 /** Returns what a group's form changes, for the preview. Leaves out what isn't complete yet. */

@@ -106,7 +106,6 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
   },
 ];
 
-/** A person's name, with the email if two people share it. */
 const displayNameIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
   staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
 

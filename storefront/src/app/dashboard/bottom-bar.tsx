@@ -91,7 +91,6 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** What's at the bottom on phones. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { tab } = useAdminTab();

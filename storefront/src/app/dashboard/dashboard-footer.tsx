@@ -52,7 +52,6 @@ const Links = styled(PlainList)`
   }
 `;
 
-/** The footer in one line. */
 export function DashboardFooter() {
   const { name, texts: ownerTexts } = useShopFacts();
   return (

@@ -22,7 +22,6 @@ export type Layer = {
   opacity?: number;
 };
 
-/** Returns a dashed stitch line. */
 export function stitched(d: string, line: Tone = 'leather-light'): Layer {
   return { d, line, width: 2.6, dash: '9 8' };
 }

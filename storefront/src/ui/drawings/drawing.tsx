@@ -25,7 +25,6 @@ export function Drawing({
 
 const color = (tone: Tone | undefined) => tone && `var(--${tone})`;
 
-/** Draws flat shapes on top of each other in the theme's colors. */
 export function Layers({ of }: { of: readonly Layer[] }) {
   return of.map((layer) => (
     <path

@@ -20,7 +20,6 @@ export const thumbWebLaces = [
   'M238 576L290 572',
 ] as const;
 
-/** Along the heel. */
 export const heelLaces = [
   'M334 742L364 735',
   'M388 730L420 726',

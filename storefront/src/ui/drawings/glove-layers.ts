@@ -72,5 +72,4 @@ export const gloveBody: readonly Layer[] = [
   },
 ];
 
-/** A finished glove. */
 export const freshGlove: readonly Layer[] = [...gloveBody, ...laced(allLaces, 'lace-new')];

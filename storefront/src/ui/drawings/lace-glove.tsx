@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import { allLaces, gloveBody } from './glove-layers';
 
-/** A laced glove whose laces have the color the visitor picks (any CSS color). */
 export function LaceGlove({ laceColor, className }: DrawingProps & { laceColor: string }) {
   return (
     <Drawing viewBox="34 64 752 744" className={className}>

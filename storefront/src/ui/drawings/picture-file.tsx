@@ -23,7 +23,6 @@ const Picture = styled.img`
   }
 `;
 
-/** A decorative drawing in a file of its own (picture-files.ts). It loads when it comes near the screen. */
 export function PictureFile({ src, height, className }: PictureOf) {
   return (
     <Frame className={className} $height={height}>

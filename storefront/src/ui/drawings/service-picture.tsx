@@ -31,7 +31,6 @@ const pictures = {
 
 type ServicePictureProps = PictureFileProps & { picture: keyof typeof pictures };
 
-/** The drawing of a service, chosen by its name in domain/catalogue. */
 export function ServicePicture({ picture, className }: ServicePictureProps) {
   return <PictureFile src={pictures[picture]} height={200} className={className} />;
 }
