@@ -54,7 +54,6 @@ export const sortOrderField: Field = typed('number', 'sortOrder', position, {
   hint: 'The lowest number comes first.',
 });
 
-/** The customer account that an entry belongs to. */
 export const accountField = (description: string): Field => ({
   name: 'customer',
   type: 'relationship',

@@ -59,7 +59,6 @@ function listField(
   };
 }
 
-/** A setting as a field of the editor. */
 export function settingField(name: SettingName): Field {
   const field = SETTING_FIELDS[name];
   if (field.kind === 'list') return listField(name, field);
