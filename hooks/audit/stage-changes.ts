@@ -37,7 +37,6 @@ export const stageDeletion: CollectionBeforeDeleteHook = async ({ id, collection
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'globalType']);
 
-/** Records changes to Shop settings in the audit log. */
 export const stageSettings: GlobalBeforeChangeHook = ({ data, originalDoc, global, req }) => {
   if (req.user?.collection !== 'admins') return data;
   const [now, before] = [shown.parse(data), shown.parse(originalDoc)];
@@ -57,7 +56,6 @@ export const stageSettings: GlobalBeforeChangeHook = ({ data, originalDoc, globa
   return data;
 };
 
-/** Records price changes from the editor in the audit log. */
 export const stagePrice: CollectionBeforeChangeHook<Service> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || req.user?.collection !== 'admins' || !originalDoc) return data;
   const { id, name, price: from } = originalDoc;
