@@ -50,7 +50,6 @@ export interface Route {
   handlerIn: (context: ApiContext) => RequestHandler;
 }
 
-/** Routes for all of these calls. */
 export function routesOf<const Calls extends ApiCalls>(calls: Calls, handlers: Handlers<Calls>): Route[] {
   return keysOf(calls).map((name) => route(calls[name], handlers[name]));
 }

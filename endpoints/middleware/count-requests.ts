@@ -7,7 +7,6 @@ import { noteInLog } from '#server/platform/tools/log-context';
 
 const calls = new WeakMap<IncomingMessage, ApiCall['call']>();
 
-/** Notes which call a request makes, for the metrics and the log. */
 export function nameCall(req: IncomingMessage, { call }: Pick<ApiCall, 'call'>): void {
   calls.set(req, call);
   noteInLog({ call });

@@ -13,7 +13,6 @@ export function ownOrigin(publicAddress: string | undefined, listensOn = ''): Re
   };
 }
 
-/** The origins of the shop's pages at this public URL. */
 export function originsOf(publicAddress: string): string[] {
   const { origin } = new URL(publicAddress);
   return [origin, origin.replace(/^http:/, 'https:')];

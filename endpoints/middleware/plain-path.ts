@@ -25,7 +25,6 @@ function isPageAsked({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Whether a path in a request is in its one plain form. */
 export function isPlainPath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || !PLAIN.test(path) || !isPlainlyEncoded(path)) return false;

@@ -54,7 +54,6 @@ export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
 }
 
-/** The session token of a request's customer. */
 export function customerToken(req: Request, secure: boolean): string | undefined {
   return sessionToken(req.headers.cookie, 'customer', secure);
 }
@@ -69,7 +68,6 @@ export function setCustomerCookie(res: Response, token: string, secure: boolean)
   });
 }
 
-/** Clears a customer's session cookie. */
 export function clearCustomerCookie(res: Response, secure: boolean): void {
   res.clearCookie(sessionCookie('customer', secure), attributes(secure));
 }
