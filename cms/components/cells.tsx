@@ -43,7 +43,6 @@ function CellFrame({ cell, label, children }: CellFrame) {
   );
 }
 
-/** Shows a color in a list as a swatch and hex text. */
 export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
   const color = typeof props.cellData === 'string' ? props.cellData : '';
   return (
@@ -67,7 +66,6 @@ export function DiscountValueCell(props: DefaultCellComponentProps<NumberFieldCl
   );
 }
 
-/** Shows a picture in a list. */
 export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
   const address = typeof props.cellData === 'string' ? props.cellData : '';
   return (
@@ -81,7 +79,6 @@ export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unkn
   );
 }
 
-/** Shows the first of several pictures in a list, and their count. */
 export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
   const pictures = textsIn(props.cellData) ?? [];
   const [first] = pictures;

@@ -33,7 +33,6 @@ const DIALOGS = new Map<string, string>([
 const globalEntry = z.tuple([z.literal('globals'), z.literal(SHOP_SETTINGS_ID)]).rest(z.string());
 const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
 
-/** Returns the dashboard's address for the path segments of an editor page. */
 export function dashboardPlace(segments: unknown): string {
   if (globalEntry.safeParse(segments).success) return PAGES.adminSettings;
   const [, collection = '', id] = entry.safeParse(segments).data ?? [];

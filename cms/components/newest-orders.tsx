@@ -7,7 +7,6 @@ import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WaitingForOwner } from '#server/waiting/read-waiting';
 
-/** Lists the newest orders, with links to the editor and the dashboard. */
 export function NewestOrders({ orders }: { orders: WaitingForOwner['newestOrders'] }) {
   return (
     <section aria-labelledby="shop-newest">

@@ -9,7 +9,6 @@ import { GloveCard } from './glove-card';
 import { useCatalogue } from './use-catalogue';
 import { useNestedErrors } from './use-nested-errors';
 
-/** Cards for an order's gloves. */
 export function OrderItemsInput({
   formSubmitted,
   locked,

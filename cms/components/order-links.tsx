@@ -8,7 +8,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** These links open a new tab, because otherwise the editor would ask about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** Links from a stored order to its customer and to the dashboard. */
 export function OrderLinks() {
   const { id } = useDocumentInfo();
   const email = useFormFields(([fields]) => text(fields.customerEmail?.value));

@@ -13,7 +13,6 @@ interface PictureList {
   onChange: (pictures: string[]) => void;
 }
 
-/** Shows pictures in order, with buttons to add, move, and remove them. */
 export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');

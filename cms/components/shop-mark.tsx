@@ -21,7 +21,6 @@ export function ShopIcon() {
   );
 }
 
-/** The mark and name on the login page. */
 export function ShopLogo() {
   return (
     <span className="shop-logo">

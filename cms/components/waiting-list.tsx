@@ -194,7 +194,6 @@ function editorLink(collection: Parameters<typeof editorEntry>[0], id: string, t
 
 type Waiting = Omit<WaitingForOwner, 'newestOrders' | 'firstSteps'>;
 
-/** Shows the owner's tasks as cards. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   return (
     <section aria-labelledby="shop-waits">
