@@ -107,7 +107,6 @@ const docs = unified()
   .use(remarkParse)
   .use(remarkRetext, unified().use(retextEnglish).use(retextRepeatedWords).use(plainEnglish));
 
-/** Returns a text's problems by line. */
 export async function problemsIn(text, { path = 'text', kind = 'text' } = {}) {
   const file = new VFile({ value: text, path });
   const processor = { text: texts, markdown: docs, code: engineers }[kind];

@@ -47,7 +47,6 @@ export function nextVersion(version, commits) {
   return null;
 }
 
-/** Returns a version's section of the changelog. */
 export function changelogPart({ version, day, commits }) {
   const lines = [
     `## ${version} (${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })})`,
