@@ -46,7 +46,6 @@ export function refunded(order: Changed, at: Date, { amount, how, reason }: Refu
   return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
 }
 
-/** Returns the dates promised for gloves that arrived at that moment. */
 export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Order> {
   const { from, to } = readyByFrom(
     dayOf(arrived),

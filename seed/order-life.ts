@@ -58,7 +58,6 @@ export interface Life {
   pictures: { before: string[]; after: string[] } | null;
 }
 
-/** Returns a demo order in its current state, with its history. */
 export function demoOrder(life: Life): StoredDemoOrder {
   const { plan, number, now, request } = life;
   const at = plan.entered
