@@ -22,7 +22,6 @@ const stored = z.object({ normalizedUrls: z.tuple([z.string()]) });
 
 const LIMIT_MB = 300;
 
-/** Measures the shop's memory after an hour of mixed use. */
 export async function measureHour(withShop: WithShop, report: Report): Promise<void> {
   const postOffice = await startPostOffice();
   await withShop(

@@ -69,7 +69,6 @@ export async function measureLists(shop: Measured, limitMs: number, report: Repo
   }
 }
 
-/** Signs the owner in. Returns the session's cookie. */
 export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

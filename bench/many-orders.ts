@@ -207,7 +207,6 @@ export async function makeManyEntries(payload: Payload, count: number): Promise<
   await storeMany(payload, 'audit', eachOf(ids, made));
 }
 
-/** Creates a message to all customers, with several waiting emails for each. */
 export async function makeManyEmails(payload: Payload, customerIds: string[], count: number): Promise<void> {
   if (count === 0) return;
   const messageId = randomUUID();

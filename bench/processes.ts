@@ -107,7 +107,6 @@ export async function run(file: string, args: string[], env: Record<string, stri
   if (code !== 0) throw new Error(`${file} failed`);
 }
 
-/** Starts a bare Express that answers what `url` answers. */
 export async function startBareExpress(url: string): Promise<Measured> {
   const child = fork('bench/bare-express.ts', [url], { execArgv: ['--import', 'tsx'] });
   const [message] = await once(child, 'message');

@@ -180,7 +180,6 @@ export async function owner(soak: Soak): Promise<void> {
   }
 }
 
-/** Visits every public page once. */
 export async function visitor(soak: Soak): Promise<void> {
   for (const name of PAGE_NAMES) {
     await visit(soak, PAGES[name], {});
