@@ -42,7 +42,7 @@ export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 /** How long after its URL expires an unused upload is deleted, in ms. */
 export const ABANDONED_UPLOAD_MS = 30 * 60 * 1000;
 
-/** Kept free for everything but photos. It's a fixed size, because a share of a large disk is too much. */
+/** Space that photos leave free. It's a fixed size, because a share of a large disk would be too much. */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** Below this much free space, in bytes, the owner gets a warning. Photos still work. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
