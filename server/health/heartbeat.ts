@@ -3,7 +3,6 @@ import { HEARTBEAT_FACT } from '#domain/health/health-facts';
 import { readFact, storeFact } from '#server/platform/health/facts';
 import { log } from '#server/platform/tools/log';
 
-/** In ms. */
 const PATIENCE_MS = 10_000;
 
 /** Pings an outside monitor and stores the result (rule 23.3). If the monitor doesn't answer, it doesn't throw. */

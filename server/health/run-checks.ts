@@ -43,7 +43,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
   version,
 };
 
-/** In ms. A check that hangs doesn't hold up the others. */
+/** A check that hangs doesn't hold up the others. */
 const PATIENCE_MS = 20_000;
 
 /** Runs all checks, except those whose result is already known. No result contains a secret (rule 23.6). */

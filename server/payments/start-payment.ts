@@ -43,7 +43,7 @@ export async function startPayment(
   return { id: paypalOrderId };
 }
 
-/** In ms. PayPal allows 3 hours for approval and keeps a request ID for 6. */
+/** PayPal allows 3 hours for approval and keeps a request ID for 6. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
 const ROUNDS = 10;
 

@@ -5,7 +5,7 @@ import { pictureEnv } from '#server/platform/environment/env';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 
-/** In ms. After a while without pictures, the process ends and frees its memory. */
+/** After a while without pictures, the process ends and frees its memory. */
 const IDLE_MS = 30_000;
 
 interface Task {

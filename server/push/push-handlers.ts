@@ -10,7 +10,7 @@ import type { Outbox } from '../../payload-types';
 import { type ReachableDevice, reachableDevices } from './push-devices';
 import { type PushSender, sendPush } from './send-push';
 
-/** In ms. A notification that's later than this isn't needed, because the dashboard shows it. */
+/** A notification that's later than this isn't needed, because the dashboard shows it. */
 const GIVE_UP_MS = 4 * 60 * 60 * 1000;
 
 const aboutEvent = z.object({

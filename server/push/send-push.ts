@@ -18,7 +18,7 @@ export interface PushSender {
 
 /** How long a service keeps a notification for a device that's off, in seconds. */
 const KEEP_SECONDS = 24 * 60 * 60;
-/** In ms. A service that doesn't answer must not hold up the outbox's workers. */
+/** A service that doesn't answer must not hold up the outbox's workers. */
 const TIMEOUT_MS = 10_000;
 /** How many of the outbox's workers may send notifications. If a service hangs, the others go on with emails. */
 const AT_ONCE = 2;

@@ -31,7 +31,7 @@ export type ReadEmail = z.infer<typeof email>;
 
 const answer = z.union([z.object({ email }), z.object({ problem: z.string() })]);
 
-/** In ms. A large email takes a second or two. */
+/** A large email takes a second or two. */
 const PATIENCE_MS = 15_000;
 const MEMORY_MB = 256;
 

@@ -13,7 +13,7 @@ import { ShipmentError } from './providers/provider';
 import { finishLabel, recordBought } from './record-label';
 import { asShopError, claimOf, labelPath, type Shipping } from './shipments';
 
-/** In ms. It's longer than a request to the provider can take, so a purchase that's still open after that was interrupted. */
+/** It's longer than a request to the provider can take, so a purchase that's still open after that was interrupted. */
 export const PURCHASE_MS = 2 * 60 * 1000;
 
 const rates = z.array(shipmentRate).catch([]);
@@ -131,7 +131,7 @@ export async function boughtAtProvider({ provider }: Shipping, { reference }: Sh
   }
 }
 
-/** In ms. Some time after we gave up on a purchase, the job asks once more whether it went through late. */
+/** Some time after we gave up on a purchase, the job asks once more whether it went through late. */
 const LATE_MS = 60 * 60 * 1000;
 
 async function release({ payload }: Shipping, shipment: Shipment): Promise<Shipment> {

@@ -14,7 +14,7 @@ import { asShopError, type Shipping } from './shipments';
 
 const NOT_BOUGHT = "This label isn't bought, so there's nothing to void";
 
-/** In ms. Carriers take days to answer. */
+/** Carriers take days to answer. */
 const REFUND_CHECK_MS = 6 * 60 * 60 * 1000;
 
 /** Asks the carrier to refund a label, which can't be used anymore after that (rule 27.4). Throws a ShopError. */

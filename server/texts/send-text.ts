@@ -28,10 +28,10 @@ interface TextToSend {
   isPickedUp: boolean;
 }
 
-/** In ms. After this long, a text without a response is in the provider's list if it was sent (decision 045). */
+/** After this long, a text without a response is in the provider's list if it was sent (decision 045). */
 export const SETTLE_MS = 60_000;
 const BUSY_MS = 60_000;
-/** In ms. If the process dies, the job looks for the sent text after this long. */
+/** If the process dies, the job looks for the sent text after this long. */
 const FOLLOW_MS = 10 * 60_000;
 
 /** How many outbox workers may send texts. The others keep sending emails while the provider hangs. */

@@ -5,7 +5,7 @@ import { type Check, ok, red, warning } from '../check';
 
 /** How late a job may be, in ms. Some jobs run every five minutes. */
 const SILENT_MS = 30 * 60 * 1000;
-/** In ms. A job that's later than this was removed from the shop. */
+/** A job that's later than this was removed from the shop. */
 const REMOVED_MS = 2 * 24 * 60 * 60 * 1000;
 const OFTEN = 3;
 /** These run separately (watch-jobs.ts, reply-jobs.ts, start-backups.ts), so they don't show whether the other jobs run. */

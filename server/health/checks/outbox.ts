@@ -4,7 +4,7 @@ import { agoText } from '#domain/health/health-words';
 import { findAll } from '#server/platform/database/find';
 import { type Check, ok, red, warning } from '../check';
 
-/** In ms. A row that's this late isn't just waiting its turn. */
+/** A row that's this late isn't just waiting its turn. */
 const LATE_MS = 30 * 60 * 1000;
 
 const countRows = async (payload: Payload, ...conditions: Where[]) =>

@@ -17,7 +17,7 @@ export interface AgeKey {
   decryptFile: (from: Readable, to: string) => Promise<void>;
 }
 
-/** Makes a key and seals it with the passphrase. */
+/** Makes a key and encrypts it with the passphrase. */
 export async function makeKey(passphrase: string): Promise<{ key: AgeKey; sealed: Uint8Array }> {
   const { Encrypter, generateX25519Identity } = await import('age-encryption');
   const identity = await generateX25519Identity();

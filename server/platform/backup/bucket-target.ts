@@ -13,7 +13,7 @@ import type { Env } from '#server/platform/environment/env';
 import { type BackupTarget, folderTarget, naming } from './backup-target';
 
 const ATTEMPTS = 3;
-/** In ms. After a large object, a server may take a while to answer. */
+/** After a large object, a server may take a while to answer. */
 const SILENCE_MS = 60_000;
 
 type TargetSettings = Pick<

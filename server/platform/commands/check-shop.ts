@@ -37,7 +37,6 @@ function damaged(problem: string): CheckView {
   return { id: 'database', title: CHECK_TITLE.database, state: 'red', found, todo, at };
 }
 
-/** In ms. */
 const ANSWER_MS = 3000;
 
 async function isAnswering(settings: Env): Promise<boolean> {

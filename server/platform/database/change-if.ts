@@ -128,7 +128,7 @@ export interface Verdict<Slug extends CollectionSlug> {
   write?: Omit<Change<Slug>, 'by'> & { condition: readonly Where[] };
 }
 
-/** Reads, judges, and writes a document, again if it changed in between. `judge` may throw. Null if it's missing. Throws CONFLICT. */
+/** Reads, judges, and writes a document. Retries if it changed. Null if it's missing. Throws CONFLICT. */
 export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>(
   payload: Payload,
   collection: Slug,

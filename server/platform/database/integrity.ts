@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const WORKER = fileURLToPath(new URL('./integrity-worker.mjs', import.meta.url));
 
-/** In ms. Shorter than a job's lease. */
+/** Shorter than a job's lease. */
 const LONGEST_MS = 9 * 60 * 1000;
 
 const malformed = z.object({ stderr: z.string().regex(/SQLITE_(CORRUPT|NOTADB)/) });

@@ -7,7 +7,7 @@ import { programVersion, refuseNewer, SCHEMA } from './data-version';
 import { modelOf } from './read-mongo';
 import { type Execute, executeOn } from './sqlite';
 
-/** In ms. A server that was killed counts as running for this long. */
+/** A server that was killed counts as running for this long. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const LOOK_MS = 500;

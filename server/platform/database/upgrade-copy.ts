@@ -60,7 +60,7 @@ async function copies(dataDir: string): Promise<{ path: string; madeAt: number }
   return dated.sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** Replaces the stopped shop's database with the last copy and keeps the replaced one. Returns its path (rule 26.5). */
+/** Replaces the stopped shop's database with the last copy (rule 26.5). Returns the path of the replaced one. */
 export async function putBack(dataDir: string): Promise<string> {
   const [copy] = await copies(dataDir);
   if (!copy) throw new ToolError(`There's no copy from before an upgrade in ${folderOf(dataDir)}.`);

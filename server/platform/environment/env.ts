@@ -234,7 +234,7 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return left;
 }
 
-/** The environment for drawing pictures. glibc returns large blocks to the system right away. */
+/** The environment for picture processes: without secrets, and glibc returns large blocks right away. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({
   ...withoutSecretSettings(process.env),
   MALLOC_ARENA_MAX: '2',

@@ -28,7 +28,7 @@ const counts = z.record(z.string(), z.number());
 /** How long a lease lasts, in ms. After that, another server may take over. */
 const LEASE_MS = 10 * 60 * 1000;
 
-/** In ms. A day can have 25 hours. */
+/** A day can have 25 hours. */
 const SCHEDULE_MS = 2 * 60 * 60 * 1000;
 
 /** Runs a job if it's due and no other server is running it. A failure is logged, and the job runs again when due. */

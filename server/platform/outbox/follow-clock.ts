@@ -4,7 +4,7 @@ import { findAll } from '#server/platform/database/find';
 import { isLeaseOver } from '#server/platform/database/lease';
 import { LEASE_MS } from './claim';
 
-/** In ms. Servers' clocks differ a little. */
+/** Servers' clocks differ a little. */
 const SKEW_MS = 60_000;
 const AT_ONCE = 200;
 

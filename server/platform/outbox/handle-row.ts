@@ -21,7 +21,7 @@ export type OutboxHandlers = (kind: OutboxKind) => OutboxHandler;
 export type HandlerTable = Record<OutboxKind, OutboxHandler>;
 
 const LATER_MS = 5_000;
-/** In ms. A handler that takes longer counts as failed. */
+/** A handler that takes longer counts as failed. */
 const HANDLER_MS = 5 * 60 * 1000;
 
 const rowData = z.record(z.string(), z.string());

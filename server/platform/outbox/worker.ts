@@ -6,7 +6,7 @@ import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** In ms. A row that takes longer runs again after its lease. */
+/** A row that takes longer runs again after its lease. */
 const STOP_MS = 10_000;
 /** How many rows are handled at once, so one slow email doesn't delay the others. */
 export const AT_ONCE = 5;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** In ms. Browsers open connections before they need them. */
+/** Browsers open connections before they need them. */
 const UNUSED_MS = 1_000;
 
 /** Returns a function that closes the server once open requests are answered. */
@@ -29,7 +29,7 @@ export function drainable(server: Server): () => Promise<void> {
   };
 }
 
-/** In ms. It's longer than a proxy keeps an idle connection (Caddy: 2 minutes). */
+/** It's longer than a proxy keeps an idle connection (Caddy: 2 minutes). */
 export const STALL_MS = 150_000;
 
 /** Closes stalled connections, because Node doesn't limit how long a client takes to read. */

@@ -15,7 +15,7 @@ import type { OwnReads } from './storefront';
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
 
-/** In ms. It's a little more than open requests may take. */
+/** It's a little more than open requests may take. */
 const EXIT_MS = DRAIN_MS + 1_000;
 
 /** Runs the shop until SIGTERM or SIGINT. A bad setting or newer data ends it with one line. */
