@@ -11,7 +11,7 @@ import { loadPageAt } from './app/routes';
 import { sitePageAt } from './app/site-pages';
 import { DRAWN_FROM, tabFiles } from './first-paint/drawn-from';
 
-/** In ms. A page that takes longer is stuck waiting for something. */
+/** A page that takes longer is stuck waiting for something. */
 const PATIENCE_MS = 10_000;
 
 /** Elements that React writes before the page but that belong in the head. */

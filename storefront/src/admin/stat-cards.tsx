@@ -98,7 +98,7 @@ interface StatCard {
   label: string;
   show: (stats: OrderStats) => string;
   change: (stats: OrderStats) => readonly [string, string];
-  /** The page it links to. The server doesn't know `today`. */
+  /** The page it links to. `today` is null on the server. */
   href: (today: Date | null) => string;
 }
 

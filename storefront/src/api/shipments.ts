@@ -16,7 +16,7 @@ import { OWNER } from './session-state';
 
 const pathOf = (orderId: string) => `${orderPath(orderId)}/shipments`;
 
-/** If this is empty, it's the shop's default package. */
+/** Empty means the shop's default package. */
 export type ChosenPackage = Pick<ShipmentRequest, 'parcelId' | 'parcel'>;
 
 /** Asks the carriers for prices. A refusal says what's wrong with which field, because a dialog with prices has no fields to mark. */

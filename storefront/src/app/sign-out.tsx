@@ -4,7 +4,6 @@ import { useServing } from '../first-paint/use-served';
 import * as uiTexts from '../ui/ui-texts';
 import type { SignOutButton } from './sign-out-button';
 
-// This code loads only for customers who are signed in.
 const LazyButton = loadable(async () => (await import('./sign-out-button')).SignOutButton);
 
 /** The header's Logout, empty until its code has loaded. */

@@ -18,7 +18,6 @@ import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 import * as texts from './our-work-texts';
 
-// This code loads when a photo is first opened.
 const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Wait = styled.div`

@@ -81,7 +81,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
     } catch (error) {
       isReported.current = true;
       const text = messageOf(error, texts.yourOrderIsSaved);
-      // It was settled in another tab, or by a call that got no answer.
+      // Another tab settled it, or a call that got no answer.
       if (failedWith(error, 'ORDER_PAID')) finish();
       else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
       else fail(texts.notStarted, { title: texts.weCouldntStartPayment, text });

@@ -12,7 +12,6 @@ import * as uiTexts from '../ui/ui-texts';
 import { useOpened } from '../ui/use-opened';
 import * as texts from './photos-texts';
 
-// This code loads when a photo is first opened.
 const Lightbox = loadable(async () => (await import('../ui/lightbox')).Lightbox);
 
 const Root = styled.section`

@@ -6,7 +6,6 @@ import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import * as texts from './questions-texts';
 
-// This code loads with the first question.
 const QuestionDialog = loadable(async () => (await import('./question-dialog')).QuestionDialog);
 
 /** It doesn't stand out, because the step has another main action. */

@@ -52,7 +52,7 @@ export function SelectField({ id, label, hint, error, options, placeholder, ...s
       selectedValue === select.value
     )
       return;
-    // Runs once its form is ready.
+    // Waits until the form has registered its fields.
     queueMicrotask(() => {
       element.value = selectedValue;
       element.dispatchEvent(new Event('change', { bubbles: true }));

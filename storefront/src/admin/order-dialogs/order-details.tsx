@@ -54,7 +54,7 @@ export interface Unsaved {
 
 interface OrderDetailsProps {
   order: OwnerOrderView;
-  /** Null after the order has been left. */
+  /** Called with null once the order is left. */
   onUnsaved: (unsaved: Unsaved | null) => void;
 }
 

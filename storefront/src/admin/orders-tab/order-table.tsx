@@ -122,7 +122,7 @@ export function OrderTable({
   );
 }
 
-// Apart from the checkbox, because selecting a page would render all of its cells.
+// Separate from the checkbox, because selecting a page would render all of its cells.
 const Content = memo(function Content(row: OrderRowContent) {
   return <Cells columns={CONTENT_COLUMNS} row={row} />;
 });
