@@ -132,7 +132,7 @@ export const readyByFields: Field[] = [
   { name: 'readyTo', type: 'text', ...writtenByShop },
   // The day that we promised the customer (rule 28.4).
   { name: 'promisedTo', type: 'text', ...internal },
-  // Empty if the order isn't rush, so both databases sort the bench's list the same (rule 28.8).
+  // Empty if the order isn't rush, so both databases sort the bench's list the same way (rule 28.8).
   { name: 'isRush', type: 'checkbox', ...writtenByShop },
   // The order's place among the rush orders of a day. Only one order can have it (rule 28.7).
   { name: 'rushPlace', type: 'text', unique: true, ...internal },
