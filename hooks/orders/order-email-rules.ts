@@ -51,7 +51,7 @@ export const confirmOrder: Rule<'orders'> = {
   },
 };
 
-/** Whether an email isn't the order's. Upper and lower case count as the same. */
+/** Whether an email differs from the order's, ignoring case. */
 export function isNewEmail(
   stored: Pick<Order, 'customerEmail'> | null,
   customerEmail: string | undefined,
