@@ -75,7 +75,7 @@ function problemsOf(index: number, errors: Record<string, string>): Record<strin
   );
 }
 
-/** Warns if the gloves no longer add up to the subtotal, because only the owner changes that. */
+/** Warns if the gloves no longer add up to the subtotal, which only the owner can change. */
 function totalHint(gloves: StoredOrderItem[], isNewOrder: boolean, subtotal: unknown) {
   const cents = gloves.reduce((total, glove) => total + glove.price, 0);
   const sum = `The gloves add up to ${formatDollars(cents)}`;
