@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 const DESKTOP = { width: 1440, height: 900 };
 const CPU_SLOWDOWN = 4;
 const PATIENCE_MS = 60_000;
-/** In ms. It's longer than any answer to an interaction, so the frames of each step are its own. */
+/** It's longer than any answer to an interaction, so the frames of each step are its own. */
 const REST_MS = 1500;
 
 const key = (name) => (page) => page.keyboard.press(name);
