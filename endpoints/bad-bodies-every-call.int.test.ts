@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
-import { startFakeEasypost } from '#server/testing/fake-easypost';
-import { startFakeTwilio } from '#server/testing/fake-twilio';
-import { testShop } from '#server/testing/test-shop';
+import { providersShop } from '#server/testing/providers-shop';
 import { type ValidCall, validBodies } from '#server/testing/valid-bodies';
 
 // The seed is fixed, so a failure can be reproduced.
@@ -24,12 +22,7 @@ const STORED: CollectionSlug[] = ['orders', 'customers', 'admins', 'discounts', 
 /** Every call with a JSON body, by method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
 
-const [easypost, twilio] = [await startFakeEasypost(), await startFakeTwilio()];
-afterAll(async () => {
-  await easypost.close();
-  await twilio.close();
-});
-const shop = await testShop({ ...easypost.settings, ...twilio.settings });
+const shop = await providersShop();
 const good = validBodies(shop);
 
 function made(name: string): Promise<ValidCall> {

@@ -77,6 +77,14 @@ const count = async (collection: 'media' | 'uploads' | 'gallery') =>
 const rows = async (): Promise<Upload[]> => await findAll(shop.payload, 'uploads', undefined, 'id');
 const statusOf = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
 
+/** Pictures can be neither added nor deleted. */
+async function expectEditorAway(id = ''): Promise<void> {
+  const before = await count('media');
+  expect(await addPicture()).toMatchObject(EDITOR_AWAY);
+  expect(await deletePicture(id)).toMatchObject(EDITOR_AWAY);
+  expect(await count('media')).toBe(before);
+}
+
 describe('while the bucket is down', () => {
   it('photos answer 503 with a time to retry, and are there afterward', async () => {
     const [waiting, kept] = [await upload(), await uploadPhoto(shop, await jpeg())];
@@ -105,11 +113,8 @@ describe('while the bucket is down', () => {
 
   it("the owner's pictures are neither half stored nor half deleted, and the editor says why", async () => {
     const { doc } = await addPicture();
-    const before = await count('media');
     await line.disturb('cut');
-    expect(await addPicture()).toMatchObject(EDITOR_AWAY);
-    expect(await deletePicture(doc?.id ?? '')).toMatchObject(EDITOR_AWAY);
-    expect(await count('media')).toBe(before);
+    await expectEditorAway(doc?.id);
     await line.restore();
     expect(await statusOf(doc?.url ?? '')).toBe(200);
     expect(await addPicture()).toMatchObject({ status: 201 });
@@ -158,11 +163,8 @@ describe('a read-only bucket', () => {
   it("leaves no document without its file, keeps files it can't delete, and keeps waiting photos", async () => {
     const waiting = await upload();
     const { doc } = await addPicture();
-    const before = await count('media');
     await line.disturb('no-writes');
-    expect(await addPicture()).toMatchObject(EDITOR_AWAY);
-    expect(await deletePicture(doc?.id ?? '')).toMatchObject(EDITOR_AWAY);
-    expect(await count('media')).toBe(before);
+    await expectEditorAway(doc?.id);
     expect(await statusOf(doc?.url ?? '')).toBe(200);
     expect(await asked([waiting])).toEqual(AWAY);
     await line.restore();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
@@ -8,18 +8,11 @@ import { STAFF_ROLES, type StaffRole } from '#domain/people/people';
 import { mayCall, STAFF_CALLS } from '#domain/people/staff-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
-import { startFakeEasypost } from '#server/testing/fake-easypost';
-import { startFakeTwilio } from '#server/testing/fake-twilio';
-import { testShop } from '#server/testing/test-shop';
+import { providersShop } from '#server/testing/providers-shop';
 import { parseEnv } from '../server/platform/environment/env';
 import { createApp } from '../server/platform/process/app';
 
-const [easypost, twilio] = [await startFakeEasypost(), await startFakeTwilio()];
-afterAll(async () => {
-  await easypost.close();
-  await twilio.close();
-});
-const shop = await testShop({ ...easypost.settings, ...twilio.settings });
+const shop = await providersShop();
 const visitor = clientWith(shop);
 const customer = await customerClient(shop);
 const owner = await ownerClient(shop);

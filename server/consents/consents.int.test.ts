@@ -9,6 +9,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
+import { consentRows } from '#server/testing/consent-rows';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { ten } from '#server/testing/ten-at-once';
@@ -21,14 +22,7 @@ const visitor = clientWith(shop);
 const owner = await ownerClient(shop);
 const service = await makeService(payload);
 
-const ofCustomer = (customerId: string) =>
-  findAll(payload, 'consents', { customerId: { equals: customerId } }, 'at');
-const ofEmail = (email: string) => findAll(payload, 'consents', { email: { equals: email } }, 'at');
-const byEmail = async (email: string) => {
-  const [customer] = await findAll(payload, 'customers', { email: { equals: email } });
-  if (!customer) throw new Error('no account');
-  return customer;
-};
+const { ofCustomer, ofEmail, byEmail } = consentRows(payload);
 const someone = () => `${randomUUID()}@test.example`;
 const storeOf = (customer: { id: string; email: string }, kind: ConsentKind = 'photos', orderId?: string) =>
   storeConsent(payload, {

@@ -1,26 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { call } from '#server/testing/call';
-import { ownerClient } from '#server/testing/client';
-import { collectEmails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
-import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { collectEmails, deliverDue, drain } from '#server/testing/deliver';
+import { makeCustomer, makeOrder } from '#server/testing/factories';
 import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { setRow } from '#server/testing/set-row';
 import { storeResetToken } from '#server/testing/store-reset-token';
-import { ADMIN, testShop } from '#server/testing/test-shop';
-import { orderOf, unusedEmail } from '#server/testing/unverified';
+import { ADMIN } from '#server/testing/test-shop';
+import { limitedShop, unusedEmail } from '#server/testing/unverified';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
-const service = await makeService(shop.payload, { name: 'Full relace' });
-const owner = await ownerClient(shop);
-beforeEach(() => emptyMailbox(shop));
-
-const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
-  orderOf(shop, service, { customerEmail, ...changes });
+const { shop, service, owner, order } = await limitedShop();
 
 describe('emails to an unverified address', () => {
   it('are limited to five an hour, while every order is stored and reported to the owner', async () => {

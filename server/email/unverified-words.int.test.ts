@@ -1,26 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrderRequestInput } from '#domain/orders/order-contract';
+import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
-import { customerClient, ownerClient } from '#server/testing/client';
-import { collectEmails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';
+import { customerClient } from '#server/testing/client';
+import { collectEmails, deliverDue } from '#server/testing/deliver';
 import type { Email } from '#server/testing/emails';
-import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { makeCustomer, makeOrder, orderBody } from '#server/testing/factories';
 import { changeOrder } from '#server/testing/payments';
 import { storeResetToken } from '#server/testing/store-reset-token';
-import { ADMIN, testShop } from '#server/testing/test-shop';
-import { orderOf, unusedEmail } from '#server/testing/unverified';
+import { ADMIN } from '#server/testing/test-shop';
+import { limitedShop, unusedEmail } from '#server/testing/unverified';
 
 const PHISHING = 'CLAIM YOUR PRIZE at https://evil.test/win before midnight';
 
-const shop = await testShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
-const service = await makeService(shop.payload, { name: 'Full relace' });
-const owner = await ownerClient(shop);
-beforeEach(() => emptyMailbox(shop));
-
-const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
-  orderOf(shop, service, { customerEmail, ...changes });
+const { shop, service, owner, order } = await limitedShop();
 
 const hostileOrder = (customerEmail: string) =>
   order(customerEmail, {

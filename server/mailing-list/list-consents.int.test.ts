@@ -9,9 +9,9 @@ import {
   SIGN_UP_WORDING,
   UNSUBSCRIBE_WORDING,
 } from '#domain/consents/consent-words';
-import { findAll } from '#server/platform/database/find';
 import { asAdmin } from '#server/testing/callers';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { consentRows } from '#server/testing/consent-rows';
 import { makeCustomer } from '#server/testing/factories';
 import { allAre, ten } from '#server/testing/ten-at-once';
 import { testShop } from '#server/testing/test-shop';
@@ -23,14 +23,7 @@ const { payload } = shop;
 const visitor = clientWith(shop);
 const owner = await ownerClient(shop);
 
-const ofCustomer = (customerId: string) =>
-  findAll(payload, 'consents', { customerId: { equals: customerId } }, 'at');
-const ofEmail = (email: string) => findAll(payload, 'consents', { email: { equals: email } }, 'at');
-const byEmail = async (email: string) => {
-  const [customer] = await findAll(payload, 'customers', { email: { equals: email } });
-  if (!customer) throw new Error('no account');
-  return customer;
-};
+const { ofCustomer, ofEmail, byEmail } = consentRows(payload);
 const unsubscribeAt = (customer: Customer, body?: string) =>
   fetch(`${shop.url}/api/unsubscribe/${unsubscribeToken(payload.secret, customer.id)}`, {
     method: 'POST',

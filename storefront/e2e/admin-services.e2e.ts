@@ -113,13 +113,17 @@ test('services show as a table from 640 px and as two-line rows below, and can b
   await expect.poll(async () => (await storedService())?.picture).toBeUndefined();
 });
 
-test('services can be reordered by keyboard and by mouse', async ({ page }) => {
+async function openWithNewService(page: Page) {
   const name = newName();
   await addService(page, name);
   await openDashboard(page, 'services');
   await expect(handle(page, name)).toBeVisible();
   const before = await names(page);
-  const position = before.indexOf(name);
+  return { name, before, position: before.indexOf(name) };
+}
+
+test('services can be reordered by keyboard and by mouse', async ({ page }) => {
+  const { name, before, position } = await openWithNewService(page);
 
   await moveRowUp(page, name, position + 1);
   await expectNotice(page, 'Services reordered', '');
@@ -141,12 +145,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('a long press on the handle drags a card, and a swipe scrolls', async ({ page }) => {
-    const name = newName();
-    await addService(page, name);
-    await openDashboard(page, 'services');
-    await expect(handle(page, name)).toBeVisible();
-    const before = await names(page);
-    const position = before.indexOf(name);
+    const { name, before, position } = await openWithNewService(page);
     const session = await page.context().newCDPSession(page);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',

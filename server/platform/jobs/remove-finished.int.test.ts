@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { OutboxStatus } from '#domain/email/outbox';
 import { shopJobs } from '#server/platform/process/shop-jobs';
@@ -16,45 +17,34 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 
 const { shop, paypal } = await paypalShop();
 
-async function makeEmail(status: OutboxStatus, updatedAt: string): Promise<string> {
+async function makeRow(
+  collection: CollectionSlug,
+  updatedAt: string,
+  dataOf: (id: string) => object,
+): Promise<string> {
   const id = randomUUID();
-  const data = { id, kind: 'mail:message', key: id, payload: {}, status, attempts: 1, dueAt: updatedAt };
-  await shop.payload.db.create({
-    collection: 'outbox',
-    data: { ...data, createdAt: updatedAt, updatedAt },
-    returning: false,
-  });
+  const data = { ...dataOf(id), id, createdAt: updatedAt, updatedAt };
+  await shop.payload.db.create({ collection, data, returning: false });
   return id;
 }
 
-async function makeEvent(updatedAt: string): Promise<void> {
-  const id = randomUUID();
-  await shop.payload.db.create({
-    collection: 'paypal-events',
-    data: { id, eventId: id, type: 'PAYMENT.CAPTURE.COMPLETED', createdAt: updatedAt, updatedAt },
-    returning: false,
-  });
-}
+const makeEmail = (status: OutboxStatus, updatedAt: string) =>
+  makeRow('outbox', updatedAt, (key) => ({
+    ...{ kind: 'mail:message', key, payload: {}, status, attempts: 1, dueAt: updatedAt },
+  }));
 
-async function makeSimulated(updatedAt: string): Promise<void> {
-  const id = randomUUID();
-  const data = { id, requestId: id, paypalOrderId: id, orderId: id, amount: 100 };
-  await shop.payload.db.create({
-    collection: 'simulated-payments',
-    data: { ...data, createdAt: updatedAt, updatedAt },
-    returning: false,
-  });
-}
+const makeEvent = (updatedAt: string) =>
+  makeRow('paypal-events', updatedAt, (id) => ({ eventId: id, type: 'PAYMENT.CAPTURE.COMPLETED' }));
 
-async function makeSimulatedRefund(updatedAt: string): Promise<void> {
-  const id = randomUUID();
-  const data = { id, requestId: id, refundId: id, captureId: id, amount: 100 };
-  await shop.payload.db.create({
-    collection: 'simulated-refunds',
-    data: { ...data, createdAt: updatedAt, updatedAt },
-    returning: false,
-  });
-}
+const makeSimulated = (updatedAt: string) =>
+  makeRow('simulated-payments', updatedAt, (id) => ({
+    ...{ requestId: id, paypalOrderId: id, orderId: id, amount: 100 },
+  }));
+
+const makeSimulatedRefund = (updatedAt: string) =>
+  makeRow('simulated-refunds', updatedAt, (id) => ({
+    ...{ requestId: id, refundId: id, captureId: id, amount: 100 },
+  }));
 
 async function cleanUp(): Promise<JobRow> {
   const job = shopJobs(shop.payload, shop.settings).find(({ name }) => name === NAME);

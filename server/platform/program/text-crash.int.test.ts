@@ -39,6 +39,16 @@ async function restartDue() {
   await shop.restart();
 }
 
+/** Kills the shop, and expects the next start to have sent the text once. */
+async function expectSentOnce(orderId: string, number: string): Promise<void> {
+  await shop.kill();
+  shop.twilio.clearTroubles();
+  shop.twilio.release();
+  await restartDue();
+  await expect.poll(async () => (await textsOf(orderId)).map(({ state }) => state)).toEqual(['queued']);
+  expect(shop.twilio.to(number)).toHaveLength(1);
+}
+
 it('kill -9 between Twilio and the database sends the text once (rule 34.8)', async () => {
   const number = '+16075550171';
   const orderId = await received(number);
@@ -46,12 +56,7 @@ it('kill -9 between Twilio and the database sends the text once (rule 34.8)', as
   await restartDue();
   await expect.poll(shop.twilio.isHeld).toBe(true);
   expect(shop.twilio.to(number)).toHaveLength(1);
-  await shop.kill();
-  shop.twilio.clearTroubles();
-  shop.twilio.release();
-  await restartDue();
-  await expect.poll(async () => (await textsOf(orderId)).map(({ state }) => state)).toEqual(['queued']);
-  expect(shop.twilio.to(number)).toHaveLength(1);
+  await expectSentOnce(orderId, number);
 });
 
 it('sends a text once after a kill -9 before Twilio got it', async () => {
@@ -61,10 +66,5 @@ it('sends a text once after a kill -9 before Twilio got it', async () => {
   shop.twilio.trouble('list', 'held');
   await restartDue();
   await expect.poll(() => shop.twilio.calls.list, { interval: 250 }).toBeGreaterThan(0);
-  await shop.kill();
-  shop.twilio.clearTroubles();
-  shop.twilio.release();
-  await restartDue();
-  await expect.poll(async () => (await textsOf(orderId)).map(({ state }) => state)).toEqual(['queued']);
-  expect(shop.twilio.to(number)).toHaveLength(1);
+  await expectSentOnce(orderId, number);
 });

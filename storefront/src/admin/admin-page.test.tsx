@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
-import { mockLogin, openMenu, pressInMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import {
+  expectLoginAndBack,
+  mockLogin,
+  openMenu,
+  pressInMenu,
+  show,
+  signedIn,
+  startInFreshShop,
+} from './dashboard-in-test';
 import { STATS } from './fixtures';
 
 startInFreshShop();
@@ -32,13 +40,7 @@ describe('guard', () => {
   });
 
   it('redirects to the login, and back to the tab, when a call finds the session expired', async () => {
-    answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
-    mockLogin();
-    show('/admin?tab=laces');
-    await waitFor(() => expect(address()).toBe('/admin/login'));
-    await fill('Password', 'secret');
-    await press('Login');
-    await waitFor(() => expect(address()).toBe('/admin?tab=laces'));
+    await expectLoginAndBack('GET /api/orders/stats', '/admin?tab=laces');
   });
 });
 

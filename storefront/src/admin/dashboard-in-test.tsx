@@ -1,9 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '#domain/people/people';
 import { DashboardLayout } from '../app/dashboard/dashboard-layout';
-import { press, showAt } from '../testing/page-in-test';
-import { answer, startShop } from '../testing/shop-in-test';
+import { address, field, fill, notice, press, showAt, user } from '../testing/page-in-test';
+import { answer, failNetwork, startShop } from '../testing/shop-in-test';
 import { setViewWidth, USUAL_WIDTH } from '../testing/view-width';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
@@ -26,6 +27,54 @@ export function mockLogin(): void {
   answer('POST /api/admin/login', { success: true });
   answer('GET /api/admin/check', signedIn('owner'));
 }
+
+/** Signs in on the login page that's open, with a password that works. */
+export async function logInAgain(): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  mockLogin();
+  await fill('Password', 'secret');
+  await press('Login');
+}
+
+/** Opens a page whose call finds the session expired, signs in, and expects to be back. */
+export async function expectLoginAndBack(call: string, page: string): Promise<void> {
+  answer(call, { message: 'Please log in' }, 401);
+  show(page);
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+  await logInAgain();
+  await waitFor(() => expect(address()).toBe(page));
+}
+
+/** Fills in a new order, without a lace color or discount. */
+export async function fillInOrder(): Promise<void> {
+  await fill('Customer Name', 'Casey');
+  await fill('Email', 'casey@example.com');
+  await fill('Phone', '5');
+  await user.selectOptions(screen.getByLabelText('Service'), SERVICE.id);
+  await fill('Glove Details', 'Mitt');
+  await fill('Shipping Address', '1 Ball Park');
+}
+
+interface Kept {
+  call: string;
+  label: string;
+  text: string;
+  send: string;
+  failure: string;
+}
+
+/** Sends a text by a call that fails, and expects it to stay in its field. */
+export async function expectKept({ call, label, text, send, failure }: Kept): Promise<void> {
+  failNetwork(call);
+  await fill(label, text);
+  await press(send);
+  expect(await notice()).toBe(`Error${failure}`);
+  expect(field(label).value).toBe(text);
+}
+
+/** The statuses in the menu that's open. */
+export const offeredStatuses = async () =>
+  (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 
 /** A width in px at which the whole bar fits. */
 const WIDE = 1440;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
-import { mockLogin, pressInMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { logInAgain, pressInMenu, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
@@ -94,13 +94,6 @@ const values = (names: readonly string[]) =>
 
 async function save({ submit }: Form): Promise<void> {
   await user.click((await dialog()).getByRole('button', { name: submit }));
-}
-
-async function logInAgain(): Promise<void> {
-  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-  mockLogin();
-  await fill('Password', 'secret');
-  await press('Login');
 }
 
 async function sendSignedOut(form: Form): Promise<void> {

@@ -14,6 +14,12 @@ const QUESTION = 'Order without this code?';
 const question = () => screen.findByRole('dialog', { name: QUESTION });
 const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
 const sentCodes = () => placed().map(({ discountCode }) => discountCode);
+async function orderWith(code: string): Promise<void> {
+  show();
+  await toDropOff();
+  await fill('Discount Code', code);
+  await press('Proceed to Payment');
+}
 async function expectError(message: string): Promise<void> {
   const code = field('Discount Code');
   await waitFor(() => expect(document.activeElement).toBe(code));
@@ -41,10 +47,7 @@ describe('refused code', () => {
 
   it("can be changed first, and isn't asked about twice", async () => {
     answer(VERIFY, { valid: false });
-    show();
-    await toDropOff();
-    await fill('Discount Code', 'nope');
-    await press('Proceed to Payment');
+    await orderWith('nope');
     await question();
     await press('Change the Code');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,10 +59,7 @@ describe('refused code', () => {
 
   it('is asked about again when it changes', async () => {
     answer(VERIFY, { valid: false });
-    show();
-    await toDropOff();
-    await fill('Discount Code', 'nope');
-    await press('Proceed to Payment');
+    await orderWith('nope');
     await question();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -91,10 +91,7 @@ describe('code with a minimum (rule 29.5)', () => {
 
   it('is applied from it on', async () => {
     answer(VERIFY, { valid: true, discount: { ...TEN, minSubtotal: 6500 } });
-    show();
-    await toDropOff();
-    await fill('Discount Code', 'ten');
-    await press('Proceed to Payment');
+    await orderWith('ten');
     expect(await submitted()).toBeTruthy();
     expect(sentCodes()).toEqual(['TEN']);
   });
@@ -103,10 +100,7 @@ describe('code with a minimum (rule 29.5)', () => {
 describe("typed code that wasn't applied", () => {
   it("is applied if it's valid", async () => {
     answer(VERIFY, { valid: true, discount: TEN });
-    show();
-    await toDropOff();
-    await fill('Discount Code', 'ten');
-    await press('Proceed to Payment');
+    await orderWith('ten');
     expect(await submitted()).toBeTruthy();
     expect(sentCodes()).toEqual(['TEN']);
     expect(screen.getByText('Total due').parentElement?.textContent).toContain('$58.50');
@@ -129,10 +123,7 @@ describe("typed code that wasn't applied", () => {
 
   it("is checked again before it's dropped", async () => {
     failNetwork(VERIFY);
-    show();
-    await toDropOff();
-    await fill('Discount Code', 'ten');
-    await press('Proceed to Payment');
+    await orderWith('ten');
     await question();
     await press('Change the Code');
     answer(VERIFY, { valid: true, discount: TEN });

@@ -9,6 +9,7 @@ import { answer, failNetwork, headersOf, hold } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
 import {
   fillAddress,
+  fillDetails,
   ORDER_ID,
   PLACE,
   placed,
@@ -113,13 +114,7 @@ describe('sending the order', () => {
     await user.selectOptions(field('Select Service'), PATCH.id);
     await press('Next');
     await screen.findByRole('heading', { name: 'Your Information' });
-    await fill('Full Name', 'Jo Catcher');
-    await fill('Email', 'jo@example.com');
-    await fill('Phone', '555 010 2345');
-    await fill('Password', PASSWORD);
-    await fill('Glove Details', 'Catcher mitt, hole');
-    await press('Next');
-    await screen.findByRole('heading', { name: 'Delivery Method' });
+    await fillDetails('Catcher mitt, hole');
     expect(summary().textContent).toContain('Total$105.00');
     await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
     await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));

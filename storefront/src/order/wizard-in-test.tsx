@@ -29,15 +29,20 @@ export async function toDetails(): Promise<void> {
   await screen.findByRole('heading', { name: 'Your Information' });
 }
 
-export async function toDelivery(): Promise<void> {
-  await toDetails();
+/** Fills in who orders and what's wrong with the glove, and goes on to the delivery. */
+export async function fillDetails(glove: string): Promise<void> {
   await fill('Full Name', 'Jo Catcher');
   await fill('Email', 'jo@example.com');
   await fill('Phone', '555 010 2345');
   await fill('Password', PASSWORD);
-  await fill('Glove Details', 'Outfield glove, web torn');
+  await fill('Glove Details', glove);
   await press('Next');
   await screen.findByRole('heading', { name: 'Delivery Method' });
+}
+
+export async function toDelivery(): Promise<void> {
+  await toDetails();
+  await fillDetails('Outfield glove, web torn');
 }
 
 /** Fills in the return address once the list of states has loaded. */

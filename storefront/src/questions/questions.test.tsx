@@ -78,13 +78,17 @@ describe('question to the shop', () => {
     expect(sentTo(ASK)).toEqual([]);
   });
 
-  it('keeps its text when the call fails, and retries with the same key', async () => {
+  async function failToSend(): Promise<void> {
     failNetwork(ASK);
     show();
     await open();
     await type();
     await send();
     await screen.findByText(/wasn't sent\. It's still here/);
+  }
+
+  it('keeps its text when the call fails, and retries with the same key', async () => {
+    await failToSend();
     expect(field("What's wrong with it?").value).toBe(' The web is torn ');
     answer(ASK, { id: ID }, 201);
     await send();
@@ -95,12 +99,7 @@ describe('question to the shop', () => {
   });
 
   it("gets a new key once it's changed", async () => {
-    failNetwork(ASK);
-    show();
-    await open();
-    await type();
-    await send();
-    await screen.findByText(/wasn't sent/);
+    await failToSend();
     await fill("What's wrong with it?", 'And the heel is loose');
     await send();
     await waitFor(() => expect(headersOf(ASK)).toHaveLength(2));

@@ -5,7 +5,7 @@ import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
-import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
+import { logInAgain, show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
 
 startInFreshShop();
@@ -209,10 +209,7 @@ describe('Send Message', () => {
     await write();
     answer('GET /api/admin/check', { isAuthenticated: false });
     await send();
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    mockLogin();
-    await fill('Password', 'secret');
-    await press('Login');
+    await logInAgain();
     await screen.findByRole('dialog', { name: 'Send Message to 3 Customer(s)' });
     expect([field('Subject').value, field('Message').value]).toEqual([' Spring news ', 'We are back.']);
   });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, failNetwork, headersOf, hold, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';
-import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
+import { answer, headersOf, hold, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';
+import { expectKept, logInAgain, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
@@ -194,12 +194,11 @@ describe('note form', () => {
   });
 
   it('keeps the text on failure, sends it once per key, and can send it again on purpose', async () => {
-    failNetwork(NOTES);
     await open();
-    await fill('Note', 'Called');
-    await press('Add Note');
-    expect(await notice()).toBe('ErrorFailed to add note');
-    expect(field('Note').value).toBe('Called');
+    await expectKept({
+      ...{ call: NOTES, label: 'Note', text: 'Called' },
+      ...{ send: 'Add Note', failure: 'Failed to add note' },
+    });
     answer(NOTES, CREATED, 201);
     await press('Add Note');
     await waitFor(() => expect(field('Note').value).toBe(''));
@@ -231,10 +230,7 @@ describe('note form', () => {
     await fill('Message to Jo Catcher', 'On Friday.');
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Send Message');
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    mockLogin();
-    await fill('Password', 'secret');
-    await press('Login');
+    await logInAgain();
     expect(await screen.findByDisplayValue('On Friday.')).toBe(field('Message to Jo Catcher'));
   });
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as photosTexts from '../../photos/photos-texts';
-import { field, fill, notice, press, user } from '../../testing/page-in-test';
+import { field, notice, press, user } from '../../testing/page-in-test';
 import { answer, refuse, sentTo } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
-import { ORDER, SERVICE } from '../fixtures';
+import { fillInOrder, show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
 import * as texts from './order-dialogs-texts';
 import * as orderFormTexts from './order-form-texts';
 // Preload, so a busy machine doesn't slow the first test.
@@ -58,12 +58,7 @@ describe('photos of a new order', () => {
   beforeEach(async () => {
     show('/admin?tab=orders&create=1');
     await screen.findByLabelText('Customer Name');
-    await fill('Customer Name', 'Casey');
-    await fill('Email', 'casey@example.com');
-    await fill('Phone', '5');
-    await user.selectOptions(screen.getByLabelText('Service'), SERVICE.id);
-    await fill('Glove Details', 'Mitt');
-    await fill('Shipping Address', '1 Ball Park');
+    await fillInOrder();
   });
 
   it('are listed while pending, and the order waits for them', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, field, fill, notice, user } from '../../testing/page-in-test';
 import { answer, answerBy } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { fillInOrder, show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
 import './order-form-dialog';
 import '../printing/print-dialog';
@@ -68,26 +68,17 @@ describe('customer of a new order', () => {
 });
 
 describe('end of the form', () => {
-  async function fillIn(): Promise<void> {
-    await fill('Customer Name', 'Casey');
-    await fill('Email', 'casey@example.com');
-    await fill('Phone', '5');
-    await user.selectOptions(screen.getByLabelText('Service'), SERVICE.id);
-    await fill('Glove Details', 'Mitt');
-    await fill('Shipping Address', '1 Ball Park');
-  }
-
   it('shows the price', async () => {
     const dialog = await open();
     expect(dialog.getByText('Total $0.00')).toBeTruthy();
-    await fillIn();
+    await fillInOrder();
     await fill('Shipping Charge ($)', '15');
     expect(await dialog.findByText('Total $80.00')).toBeTruthy();
   });
 
   it('opens the slip on request', async () => {
     const dialog = await open();
-    await fillIn();
+    await fillInOrder();
     await user.click(dialog.getByRole('checkbox', { name: 'Print the slip next' }));
     await user.click(dialog.getByRole('button', { name: 'Create Order' }));
     expect(await notice()).toBe('Order Created');

@@ -4,7 +4,7 @@ import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { formatDay } from '#domain/words/days';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
-import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
+import { logInAgain, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
 import '../orders-tab/orders-tab';
@@ -84,10 +84,7 @@ describe('ready-by date', () => {
     answer(SET, { message: 'Please log in' }, 401);
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Save Date');
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    mockLogin();
-    await fill('Password', 'secret');
-    await press('Login');
+    await logInAgain();
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}&readyBy=1`));
     expect(await screen.findByDisplayValue(later)).toBe(field('Last day'));
   });

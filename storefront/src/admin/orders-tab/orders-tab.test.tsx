@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/headers';
-import { address, fill, notice, press, user } from '../../testing/page-in-test';
+import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, urlsOf } from '../../testing/shop-in-test';
-import { mockLogin, show, startInFreshShop } from '../dashboard-in-test';
+import { expectLoginAndBack, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Preload, so a busy machine doesn't slow the first test.
@@ -95,13 +95,7 @@ describe('order list', () => {
   });
 
   it('redirects to the login and back with its filters when the session has expired', async () => {
-    answer('GET /api/orders', { message: 'Please log in' }, 401);
-    mockLogin();
-    show('/admin?tab=orders&status=shipped&page=2');
-    await waitFor(() => expect(address()).toBe('/admin/login'));
-    await fill('Password', 'secret');
-    await press('Login');
-    await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=shipped&page=2'));
+    await expectLoginAndBack('GET /api/orders', '/admin?tab=orders&status=shipped&page=2');
   });
 });
 

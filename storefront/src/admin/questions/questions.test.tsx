@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionView } from '#domain/questions/question-contract';
-import { address, button, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { address, button, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, failNetwork, hold, refuse, sentTo } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { expectKept, show, startInFreshShop } from '../dashboard-in-test';
 
 startInFreshShop();
 
@@ -89,12 +89,11 @@ describe('answer', () => {
 
   it('stays typed when the call fails', async () => {
     stock(QUESTION);
-    failNetwork(ANSWER);
     await openDialog();
-    await fill('Your answer', 'It is.');
-    await press('Send Answer');
-    expect(await notice()).toContain('Failed to send the answer');
-    expect(field('Your answer').value).toBe('It is.');
+    await expectKept({
+      ...{ call: ANSWER, label: 'Your answer', text: 'It is.' },
+      ...{ send: 'Send Answer', failure: 'Failed to send the answer' },
+    });
   });
 
   it('shows as sent after a lost response', async () => {

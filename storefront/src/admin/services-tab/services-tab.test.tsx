@@ -97,14 +97,18 @@ describe('service dialog', () => {
     await waitFor(() => expect(address()).toBe(ADDRESS));
   });
 
-  it('adds a service', async () => {
-    answer('POST /api/services', { id: SERVICE.id }, 201);
+  async function createPatch(price: string): Promise<void> {
     show(`${ADDRESS}&create=1`);
     await screen.findByRole('dialog', { name: 'Add Service' });
     await fill('Name', 'Palm Patch');
     await fill('Description', 'A patch of matching leather.');
-    await fill('Price ($)', '19.999');
+    await fill('Price ($)', price);
     await press('Create Service');
+  }
+
+  it('adds a service', async () => {
+    answer('POST /api/services', { id: SERVICE.id }, 201);
+    await createPatch('19.999');
     await waitFor(() =>
       expect(sentTo('POST /api/services')).toEqual([
         {
@@ -122,12 +126,7 @@ describe('service dialog', () => {
 
   it("keeps a new service that the shop refused until it's sent again", async () => {
     answerBy('POST /api/services', refused);
-    show(`${ADDRESS}&create=1`);
-    await screen.findByRole('dialog', { name: 'Add Service' });
-    await fill('Name', 'Palm Patch');
-    await fill('Description', 'A patch of matching leather.');
-    await fill('Price ($)', '19.99');
-    await press('Create Service');
+    await createPatch('19.99');
     expect(await notice()).toBe('ErrorFailed to create service');
     await press('Cancel');
     await press('Keep editing');
