@@ -5,6 +5,9 @@ export const PAGE_DATA_ID = 'page-data';
 /** The call that says who's signed in. A page that includes its response was rendered for that person. */
 export const OWNER_CHECK = '/api/admin/check';
 
+/** The query parameter that asks for an order's panel without the page it's on. */
+export const ONLY_PANEL = 'only-panel';
+
 export interface PageData {
   facts: ShopFacts;
   reads: Record<string, unknown>;
@@ -26,6 +29,8 @@ export interface RenderedPage {
   head: string;
   style: string;
   html: string;
+  /** An open order, which comes after the page until the scripts show it. */
+  panel?: string;
   /** Source files whose scripts the page needs, as named in the build manifest. */
   files: readonly string[];
   missing: readonly MissingRead[];

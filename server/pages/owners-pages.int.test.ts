@@ -15,6 +15,7 @@ const renderPage: PageRenderer['renderPage'] = async () => ({
   head: '',
   style: '',
   html: '',
+  panel: '<div>Panel</div>',
   files: [],
   missing: ASKED.map((address) => ({ address })),
 });
@@ -83,6 +84,15 @@ describe("the owner's page", () => {
   ])('%s comes the same way', async (path) => {
     const { headers, reads } = await open(path, ownerCookie(owner));
     expect([headers.get('cache-control'), Object.keys(reads).length]).toEqual(['no-store', ASKED.length + 1]);
+  });
+
+  it("sends an order's panel alone if only that is asked for", async () => {
+    const answer = await fetch(`${pages.url}/admin?only-panel&order=${id}`, { headers: ownerCookie(owner) });
+    const sent = [answer.headers.get('cache-control'), await answer.text()];
+    expect(sent).toEqual(['no-store', '<div>Panel</div>']);
+    const page = await open(`/admin?order=${id}`, ownerCookie(owner));
+    expect(page.text).toContain('<div id="root"></div><div>Panel</div>');
+    expect((await open(`/admin?only-panel&order=${id}`)).text).not.toContain('Panel');
   });
 
   it('sets no cookie and contains no session secret', async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { checkAnswer } from '#domain/customers/session-contract';
-import { OWNER_CHECK, type PageRenderer } from '#domain/served-pages/page-data';
+import { ONLY_PANEL, OWNER_CHECK, type PageRenderer } from '#domain/served-pages/page-data';
 import type { Env } from '#server/platform/environment/env';
 import { log } from '#server/platform/tools/log';
 import { readList } from './page-data';
@@ -27,7 +27,9 @@ export function ownersPages(parts: OwnersPagesParts) {
       reads: { [OWNER_CHECK]: check },
       read: async (address) => (await readList(parts.payload, address)) ?? read(address),
     });
-    return page && Buffer.from(parts.shell.completeForWork(page, data, tags));
+    if (!page) return null;
+    const isPanel = new URLSearchParams(url.split('?')[1]).has(ONLY_PANEL);
+    return Buffer.from(isPanel ? (page.panel ?? '') : parts.shell.completeForWork(page, data, tags));
   }
 
   return (url: string, read: OwnRead): Promise<Buffer | null> =>

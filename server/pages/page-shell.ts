@@ -48,7 +48,8 @@ export function openPageShell(folder: string): PageShell {
       const links = modulesOf(scripts, entry, page.files).map(
         (file) => `<link rel="modulepreload" href="${file}">`,
       );
-      return fill(page, data, tags, { head: `<script>${workScript}</script>`, end: links.join('') });
+      const end = (page.panel ?? '') + links.join('');
+      return fill(page, data, tags, { head: `<script>${workScript}</script>`, end });
     },
     empty: (data, tags) => emptyPage(shell, data, tags),
   };

@@ -145,6 +145,69 @@ for (const [what, press] of Object.entries(PRESSED))
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+const servedPanel = (page: Page) => page.locator('#served-panel');
+
+test('a row pressed before the scripts load shows its order at once, and a button pressed there counts later', async ({
+  page,
+}) => {
+  const release = await openUnhydrated(page);
+  const { complaints } = watch(page);
+  const number = await firstRow(page)
+    .getByRole('button', { name: /open order/ })
+    .innerText();
+  await firstRow(page).locator('td').nth(2).click();
+  const panel = servedPanel(page).getByRole('dialog', { name: new RegExp(number) });
+  await expect(panel).toContainText('History');
+  await expect(panel.getByRole('link', { name: 'Close' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: /Edit/ })).toBeVisible();
+  await expect(servedPanel(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("Escape closes an order that's shown before the scripts load", async ({ page }) => {
+  const release = await openUnhydrated(page);
+  await firstRow(page).locator('td').nth(2).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(firstRow(page)).toBeFocused();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test("an order's address shows it without scripts, and with them it's the same without API calls", async ({
+  page,
+  browser,
+}) => {
+  await startAsOwner(page);
+  await page.goto('/admin');
+  const id = await firstRow(page).getAttribute('data-order');
+  const address = `/admin?tab=orders&order=${id}`;
+  const { calls, complaints } = watch(page);
+  await page.goto(address);
+  await expect(servedPanel(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toContainText('History');
+  await page.waitForLoadState('networkidle');
+  expect({ calls, complaints }).toEqual({ calls: [], complaints: [] });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\?tab=orders$/);
+
+  const cookies = await page.context().cookies();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  await context.addCookies(cookies);
+  const plain = await context.newPage();
+  await plain.goto(address);
+  const panel = plain.getByRole('dialog');
+  await expect(panel).toContainText('History');
+  await panel.getByRole('link', { name: 'Close' }).click();
+  await expect(plain).toHaveURL(/\/admin\?tab=orders$/);
+  await expect(plain.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
 test('a tab chosen before the scripts load opens later', async ({ page }) => {
   const release = await openUnhydrated(page);
   await page.getByRole('tab', { name: 'Discounts' }).click();

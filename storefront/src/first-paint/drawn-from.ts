@@ -1,4 +1,4 @@
-import type { DashboardTab } from '#domain/lists/dashboard-address';
+import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 import { editorPlace } from '#domain/pages/editor-address';
 import { EDITOR_PATH, OWNER_TEXTS, type PageName, withQuery } from '#domain/pages/pages';
 import { keysOf } from '#domain/words/keys-of';
@@ -45,7 +45,10 @@ const TAB_FILES: Readonly<Record<DashboardTab, readonly string[]>> = {
   gallery: ['gallery-tab/gallery-tab'],
 };
 
-export function tabFiles(id: string | null): string[] {
-  const tab = keysOf(TAB_FILES).find((each) => each === id) ?? 'orders';
-  return TAB_FILES[tab].map((file) => `src/admin/${file}.tsx`);
+const ORDER_FILES = ['order-dialogs/order-details', 'order-dialogs/next-step-button'];
+
+export function tabFiles(query: URLSearchParams): string[] {
+  const tab = keysOf(TAB_FILES).find((each) => each === query.get(TAB_PARAM)) ?? 'orders';
+  const files = [...TAB_FILES[tab], ...(query.has('order') ? ORDER_FILES : [])];
+  return files.map((file) => `src/admin/${file}.tsx`);
 }

@@ -5,13 +5,80 @@
   document.addEventListener(
     'click',
     ({ target }) => {
+      if (target.closest(PANEL)) return;
+      const before = row;
       row = target.closest('button,input,[data-apart]') ? null : target.closest('tr[tabindex]');
+      if (!isHydrated && row?.dataset.order && row !== before) void showPanel(row);
     },
     true,
   );
+
+  // The order of the pressed row, or of the URL, as the server renders it. The page's own panel replaces it.
+  const PANEL = '#served-panel';
+  let isHydrated = false;
+  let held = null;
+  const showPanel = async (pressed) => {
+    const query = new URLSearchParams(location.search);
+    query.set('order', pressed.dataset.order);
+    const answer = await fetch(`${location.pathname}?only-panel&${query}`);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const panel = page.querySelector(PANEL);
+    if (!panel || isHydrated || row !== pressed) return;
+    document.querySelector(PANEL)?.remove();
+    document.body.append(panel);
+    keepPanel(panel);
+  };
+  const keepPanel = (panel) => {
+    const [shown] = panel.querySelectorAll('[data-aside]');
+    const close = panel.querySelector('[data-close]');
+    const leave = (event) => {
+      // Without a pressed row it's the URL's order, and the link leads to the page without it.
+      if (!row) {
+        if (!close.contains(event.target)) close.click();
+        return;
+      }
+      event.preventDefault();
+      row.focus();
+      row = null;
+      panel.remove();
+    };
+    close.focus();
+    panel.addEventListener('click', (event) => {
+      held = event.target.closest('button') ?? held;
+      if (close.contains(event.target) || !shown.contains(event.target)) leave(event);
+    });
+    panel.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') leave(event);
+    });
+    let hasOwn = false;
+    const observer = new MutationObserver(() => replace());
+    const replace = () => {
+      const own = [...document.querySelectorAll('[data-aside]')].find((each) => !panel.contains(each));
+      hasOwn ||= own !== undefined;
+      if (panel.isConnected && (own ? own.querySelector('[aria-busy]') : !hasOwn)) return;
+      observer.disconnect();
+      if (own) settle(shown, own);
+      panel.remove();
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    replace();
+  };
+  const settle = (shown, own) => {
+    for (const element of [own, own.parentElement]) {
+      for (const animation of element.getAnimations()) animation.finish();
+    }
+    own.children[1].scrollTop = shown.children[1].scrollTop;
+    const nameOf = (button) => button.ariaLabel ?? button.textContent;
+    if (held) [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(held))?.click();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const panel = document.querySelector(PANEL);
+    if (panel) keepPanel(panel);
+  });
   document.addEventListener('click-taken', () => {
     row = null;
   });
+  document.addEventListener('page-hydrated', () => row?.click());
   // A tab opens when the mouse button goes down, and a repeated click doesn't include that.
   document.addEventListener('click', ({ isTrusted, target }) => {
     if (!isTrusted && target.matches('[role=tab]')) {
@@ -40,7 +107,7 @@
     async () => {
       document.removeEventListener('input', keepTyped, true);
       document.removeEventListener('keydown', keepKey, true);
-      row?.click();
+      isHydrated = true;
       for (const [field, value] of typed) {
         // React ignores a state that it has already seen.
         if (isChoice(field)) {

@@ -29,7 +29,7 @@ const ASIDE = css`
   }
 `;
 
-const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
+export const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
@@ -49,7 +49,7 @@ const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
 const widths = { sm: '420px', md: '560px', lg: '840px', full: '1120px', aside: '720px' } as const;
 type DialogSize = keyof typeof widths;
 
-const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   width: 100%;
@@ -70,7 +70,7 @@ const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   }
 `;
 
-const Head = styled.div`
+export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px 16px;
@@ -82,26 +82,26 @@ const Head = styled.div`
   }
 `;
 
-const Tools = styled.div`
+export const Tools = styled.div`
   display: flex;
 `;
 
-const Title = styled(Radix.Title)`
+export const Title = styled(Radix.Title)`
   align-self: center;
   font-size: ${font.h3};
   text-transform: none;
 `;
 
-const Description = styled(Radix.Description)`
+export const Description = styled(Radix.Description)`
   grid-column: 1 / -1;
   color: ${color.muted};
 `;
 
-const Summary = styled.div`
+export const Summary = styled.div`
   grid-column: 1 / -1;
 `;
 
-const Body = styled.div`
+export const Body = styled.div`
   overflow-y: auto;
   /* Firefox on Linux draws white ones inside a dark page. */
   scrollbar-color: ${color.lineStrong} transparent;
@@ -109,7 +109,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Foot = styled.div`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -119,7 +119,7 @@ const Foot = styled.div`
   background: ${color.surface};
 `;
 
-interface DialogProps {
+export interface DialogProps {
   open?: boolean;
   onClose: () => void;
   title: string;

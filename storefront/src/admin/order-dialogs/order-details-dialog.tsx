@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { orderTitle } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
@@ -8,7 +8,7 @@ import { adminOrderQueries } from '../../api/admin-orders';
 import { useMay } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
 import { Button, ButtonLink } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog, type DialogProps } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import * as uiTexts from '../../ui/ui-texts';
@@ -40,10 +40,18 @@ interface OrderDetailsDialogProps {
   listed: OrderView | undefined;
   opened: Opened;
   neighbours: Neighbours;
+  /** On the server it isn't the usual dialog. */
+  Frame?: ComponentType<DialogProps>;
 }
 
 /** One order in a panel next to the list. Status and next step stay visible, and the arrow keys switch orders (rule 7.1). */
-export function OrderDetailsDialog({ orderId, listed, opened, neighbours }: OrderDetailsDialogProps) {
+export function OrderDetailsDialog({
+  orderId,
+  listed,
+  opened,
+  neighbours,
+  Frame = Dialog,
+}: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const known = order.data ?? listed;
   const may = useMay();
@@ -89,7 +97,7 @@ export function OrderDetailsDialog({ orderId, listed, opened, neighbours }: Orde
   );
 
   return (
-    <Dialog
+    <Frame
       onClose={() => (question ? question.stay() : goOrAsk(opened.close))}
       size="aside"
       title={orderTitle(orderId)}
@@ -107,6 +115,6 @@ export function OrderDetailsDialog({ orderId, listed, opened, neighbours }: Orde
           </Loaded>
         </Suspense>
       </ErrorBoundary>
-    </Dialog>
+    </Frame>
   );
 }

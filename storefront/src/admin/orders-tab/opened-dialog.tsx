@@ -77,14 +77,14 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   );
 }
 
-function useListed(): readonly OrderView[] {
+export function useListed(): readonly OrderView[] {
   const { params, endsFirst } = useOrderFilters();
   const { data } = useQuery({ ...adminOrderQueries.list(queryForPage(params)), enabled: !endsFirst });
   return data?.entries ?? [];
 }
 
 /** An open order keeps its place after it leaves the list, so Next still leads to the one after it. */
-function useNeighbours(orderId: string | null, listed: readonly OrderView[]): Neighbours {
+export function useNeighbours(orderId: string | null, listed: readonly OrderView[]): Neighbours {
   const [cached, setCached] = useState<readonly string[]>([]);
   const now = listed.map(({ id }) => id);
   if (orderId !== null && now.includes(orderId) && now.join() !== cached.join()) setCached(now);
