@@ -46,11 +46,11 @@ function outOfStock(inventory: number): ValidationError {
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }
 
-// The newest log entries stay with the color.
+// How many log entries stay with the color. Older ones are archived.
 const RECENT_MAX = 50;
 
 /** Moves older stock log entries to their own collection. Resumes after an interruption. */
-export async function archiveMovements(payload: Payload, did: Tally): Promise<void> {
+export async function archiveMovements(payload: Payload, tally: Tally): Promise<void> {
   const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
     const log = storedMovements(color);
@@ -69,7 +69,7 @@ export async function archiveMovements(payload: Payload, did: Tally): Promise<vo
       // The entries are archived by now, so this write may shorten the log.
       except: ['record-stock'],
     });
-    if (shortened) did('stock movements filed', older.length);
+    if (shortened) tally('stock movements filed', older.length);
   }
 }
 

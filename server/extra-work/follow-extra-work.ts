@@ -6,9 +6,9 @@ import type { Order } from '../../payload-types';
 import { changeExtraWork, queueExtraWorkEmail } from './change-extra-work';
 
 /** Sends reminders for open extra work and expires it (rule 16.4). */
-export async function followExtraWork(payload: Payload, now: Date, did: Tally): Promise<void> {
+export async function followExtraWork(payload: Payload, now: Date, tally: Tally): Promise<void> {
   for await (const order of ordersByMoment({ payload, moment: 'extraWorkSince' }))
-    if (await remindOrExpire(payload, order, now)) did('proposals of extra work reminded of or ended', 1);
+    if (await remindOrExpire(payload, order, now)) tally('proposals of extra work reminded of or ended', 1);
 }
 
 async function remindOrExpire(payload: Payload, order: Order, now: Date): Promise<boolean> {

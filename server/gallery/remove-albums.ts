@@ -22,12 +22,12 @@ export async function removeOrderAlbum(shop: WithPhotos, orderId: string): Promi
 }
 
 /** Removes albums that customers no longer allow, for example because the order was deleted or erased. */
-export async function removeWithdrawn(shop: WithPhotos, did?: Tally): Promise<void> {
+export async function removeWithdrawn(shop: WithPhotos, tally?: Tally): Promise<void> {
   const { payload } = shop;
   for (const album of await findAll(payload, 'gallery', { order: { exists: true } })) {
     if (await isAllowed(payload, album)) continue;
     await removeAlbum(shop, album);
-    did?.('albums withdrawn', 1);
+    tally?.('albums withdrawn', 1);
   }
 }
 

@@ -39,7 +39,7 @@ const finish = () =>
   finishErasures({
     payload: shop.payload,
     store: openPhotoStore(shop.settings),
-    did: () => undefined,
+    tally: () => undefined,
   });
 
 async function orderOf(customer: Customer, data: Partial<Order> = {}): Promise<Order> {

@@ -43,13 +43,13 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
   return true;
 }
 
-export async function finishErasures({ payload, store, did }: Erasing & { did: Tally }): Promise<void> {
+export async function finishErasures({ payload, store, tally }: Erasing & { tally: Tally }): Promise<void> {
   const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } });
   if (docs.length === 0) return;
   for (const customer of docs)
-    if (await finishErasure({ payload, store }, customer)) did('customers erased', 1);
+    if (await finishErasure({ payload, store }, customer)) tally('customers erased', 1);
   // Removes photos of orders erased before a crash.
-  await removeUnused({ payload, store, did });
+  await removeUnused({ payload, store, tally });
 }
 
 // Every step can be repeated. The account is deleted last, because the other steps need it.

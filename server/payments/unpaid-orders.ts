@@ -16,18 +16,18 @@ import { findAttempts, moveAttempt } from './attempts';
 import { flagOrderGone } from './flag-order';
 
 /** Sends reminders for unpaid orders or closes them, by age (rule 15.9). */
-export async function followUnpaid(payload: Payload, now: Date, did: Tally): Promise<void> {
+export async function followUnpaid(payload: Payload, now: Date, tally: Tally): Promise<void> {
   const settings = await readShopSettings(payload);
   const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
   const from = followUpSince(settings, now);
   for await (const order of ordersByMoment({ payload, where, moment: 'createdAt', from })) {
     const step = unpaidStep(order, settings, now);
-    if (step && (await take(payload, order, step, now))) did(DID[step], 1);
+    if (step && (await take(payload, order, step, now))) tally(COUNTED_AS[step], 1);
   }
   wakeOutbox(payload);
 }
 
-const DID = {
+const COUNTED_AS = {
   remind: 'customers sent a payment reminder',
   'remind-last': 'customers sent a last payment reminder',
   close: 'unpaid orders closed',

@@ -23,14 +23,14 @@ interface RemoveUnused {
   store: PhotoStore;
   ids?: readonly string[];
   now?: Date;
-  did?: Tally;
+  tally?: Tally;
 }
 
 const noTally: Tally = () => undefined;
 
 /** Removes unused photos and incomplete files (rule 9.5). */
 export async function removeUnused(options: RemoveUnused): Promise<void> {
-  const { payload, store, ids, now = new Date(), did = noTally } = options;
+  const { payload, store, ids, now = new Date(), tally = noTally } = options;
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const docs = await findAll(
     payload,
@@ -45,7 +45,7 @@ export async function removeUnused(options: RemoveUnused): Promise<void> {
       await updateUnlessClaimed(payload, row, { lookAt: laterBy(USED_MS) });
     else if (await updateUnlessClaimed(payload, row, { state: 'removing' })) {
       await removePhoto(payload, store, row);
-      did('unused photos', 1);
+      tally('unused photos', 1);
     }
   }
 }
@@ -72,13 +72,13 @@ async function removePhoto(payload: Payload, store: PhotoStore, row: Upload): Pr
 export async function removeRaw({
   store,
   now = new Date(),
-  did = noTally,
+  tally = noTally,
 }: Omit<RemoveUnused, 'payload' | 'ids'>): Promise<void> {
   const before = new Date(now.getTime() - RAW_MS);
   for await (const { name, size, writtenAt } of store.list('uploads'))
     if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) {
       await store.remove('uploads', name);
-      did('raw uploads', 1);
+      tally('raw uploads', 1);
     }
 }
 

@@ -28,7 +28,7 @@ export interface ReadMailbox {
   store: PhotoStore;
   /** `IMAP_URL`. */
   address: string;
-  did?: Tally;
+  tally?: Tally;
 }
 
 interface OpenMailbox extends Required<ReadMailbox> {
@@ -38,7 +38,7 @@ interface OpenMailbox extends Required<ReadMailbox> {
 }
 
 /** Handles every new email in the mailbox without changing the mailbox (rule 32.3). Stores problems for the Health page. */
-export async function readMailbox({ did = () => undefined, ...options }: ReadMailbox): Promise<void> {
+export async function readMailbox({ tally = () => undefined, ...options }: ReadMailbox): Promise<void> {
   const { payload, address } = options;
   await finishReplies(payload);
   const client = clientFor(address);
@@ -48,7 +48,7 @@ export async function readMailbox({ did = () => undefined, ...options }: ReadMai
   try {
     await client.connect();
     const opened = await client.mailboxOpen(pathOf(address), { readOnly: true });
-    await readNew({ ...options, did, client, reader, mailbox: nameOf(address, opened) });
+    await readNew({ ...options, tally, client, reader, mailbox: nameOf(address, opened) });
     await client.logout();
   } catch (error) {
     log.error({ err: error }, "replies: the mailbox couldn't be read");
@@ -62,7 +62,7 @@ export async function readMailbox({ did = () => undefined, ...options }: ReadMai
 }
 
 async function readNew(open: OpenMailbox): Promise<void> {
-  const { payload, client, mailbox, did } = open;
+  const { payload, client, mailbox, tally } = open;
   const known = await readFact(payload, REPLIES_FACT);
   const before = known?.mailbox === mailbox ? known : null;
   const since = new Date(Date.now() - FIRST_DAYS * DAY_MS);
@@ -72,7 +72,7 @@ async function readNew(open: OpenMailbox): Promise<void> {
   const facts = before ?? { at: known?.at ?? null, problem: null, mailbox, uid: 0, waiting: 0, reason: null };
   let last = facts.uid;
   for (const uid of fresh) {
-    did(await takeOne(open, uid), 1);
+    tally(await takeOne(open, uid), 1);
     last = uid;
     // Saved after the email is handled. After a crash in between, the email is handled again, and its key keeps it from counting twice.
     await storeFact(payload, REPLIES_FACT, { ...facts, uid });

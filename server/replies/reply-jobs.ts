@@ -10,10 +10,10 @@ export function replyJobs(payload: Payload, settings: Env): Job[] {
   const { IMAP_URL: address } = settings;
   if (!address) return [];
   const store = openPhotoStore(settings);
-  const run: Job['run'] = async (did) => {
+  const run: Job['run'] = async (tally) => {
     // Large, and only shops that read replies need it.
     const { readMailbox } = await import('./read-mailbox');
-    await readMailbox({ payload, store, address, did });
+    await readMailbox({ payload, store, address, tally });
   };
   return [{ name: 'email-replies', everyMs: MINUTE_MS, run, isLong: true }];
 }

@@ -19,10 +19,10 @@ const ORDER_MAX = 180;
 const CARE_DAYS = 306;
 
 /** Asks for a review of each order once, a number of days after the customer got the glove back (rule 37.1). */
-export async function askForReviews(payload: Payload, now: Date, did: Tally): Promise<void> {
+export async function askForReviews(payload: Payload, now: Date, tally: Tally): Promise<void> {
   const { reviewDays } = await readShopSettings(payload);
   if (reviewDays === 0) return;
-  await followUp(payload, now, did, {
+  await followUp(payload, now, tally, {
     mark: 'reviewAskedAt',
     email: 'review-request',
     days: reviewDays,
@@ -38,9 +38,9 @@ export async function askForReviews(payload: Payload, now: Date, did: Tally): Pr
 }
 
 /** Sends care reminders to people on the mailing list, ten months after their last order shipped (rule 37.9). */
-export async function remindOfCare(payload: Payload, now: Date, did: Tally): Promise<void> {
+export async function remindOfCare(payload: Payload, now: Date, tally: Tally): Promise<void> {
   if (!(await readShopSettings(payload)).careReminder) return;
-  await followUp(payload, now, did, {
+  await followUp(payload, now, tally, {
     mark: 'careRemindedAt',
     email: 'care-reminder',
     days: CARE_DAYS,
@@ -67,7 +67,7 @@ interface FollowUp {
 async function followUp(
   payload: Payload,
   now: Date,
-  did: Tally,
+  tally: Tally,
   { mark, email, days, counted, recipientOf }: FollowUp,
 ): Promise<void> {
   const condition: Where[] = [{ status: { equals: 'shipped' } }, { [mark]: { exists: false } }];
@@ -80,7 +80,7 @@ async function followUp(
     // The email is queued first. After a crash, it waits until the order records it.
     await enqueue(payload, `mail:${email}`, { key: `${id}:${email}`, data: { orderId: id }, recipient });
     const data = { [mark]: now.toISOString() };
-    if (await changeIf(payload, 'orders', id, { condition, data })) did(counted, 1);
+    if (await changeIf(payload, 'orders', id, { condition, data })) tally(counted, 1);
   }
   wakeOutbox(payload);
 }

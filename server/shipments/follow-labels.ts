@@ -33,10 +33,10 @@ export function removeLabels(payload: Payload, store: PhotoStore, now = () => ne
   return {
     name: 'remove-labels',
     everyMs: DAY_MS,
-    run: async (did: Tally) => {
+    run: async (tally: Tally) => {
       for (;;) {
         const removed = await removeOldFiles(payload, store, now());
-        did('labels removed', removed);
+        tally('labels removed', removed);
         if (removed === 0) break;
       }
       const before = new Date(now().getTime() - OFFERED_DAYS * DAY_MS).toISOString();

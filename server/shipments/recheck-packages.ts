@@ -27,10 +27,10 @@ export function nextRecheck(ageMs: number, now = Date.now()): string | null {
 /** The job that asks where packages are, because webhook events can get lost (rule 27.14). */
 export function recheckPackages(payload: Payload, provider: ShipmentProvider, paceMs = PACE_MS): Job {
   const askInTurn = askingAboutDue(payload, 'recheckAt', paceMs);
-  const run = (did: Tally) =>
+  const run = (tally: Tally) =>
     askInTurn(async (shipment) => {
       const problem = await recheck({ payload, provider, shipment });
-      if (!problem) did('packages checked', 1);
+      if (!problem) tally('packages checked', 1);
       return problem;
     });
   return { name: 'recheck-packages', everyMs: EVERY_MS, run };

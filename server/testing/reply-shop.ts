@@ -41,10 +41,10 @@ export async function replyShop() {
     /** Reads the mailbox like the job. Returns what happened to each new email, by outcome. */
     read: async () => {
       const done: Record<string, number> = {};
-      const did = (what: string, count: number) => {
+      const tally = (what: string, count: number) => {
         done[what] = (done[what] ?? 0) + count;
       };
-      await readMailbox({ payload, store: openPhotoStore(shop.settings), address: mail.url, did });
+      await readMailbox({ payload, store: openPhotoStore(shop.settings), address: mail.url, tally });
       return done;
     },
     /** The customer's messages on an order, oldest first. */

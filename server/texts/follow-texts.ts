@@ -17,16 +17,16 @@ const AT_ONCE = 100;
 
 /** The job that asks about texts: their state if no report came, their cost, and whether a lost one was sent. */
 export function followTexts(texting: Texting): Job {
-  return { name: 'follow-texts', everyMs: EVERY_MS, run: (did) => follow(texting, did) };
+  return { name: 'follow-texts', everyMs: EVERY_MS, run: (tally) => follow(texting, tally) };
 }
 
-async function follow(texting: Texting, did: Tally): Promise<void> {
+async function follow(texting: Texting, tally: Tally): Promise<void> {
   const { payload } = texting;
   const due = { checkAt: { less_than_equal: new Date().toISOString() } };
   for (const text of await findAll(payload, 'texts', due, 'checkAt', AT_ONCE)) {
     try {
       await followText(texting, text);
-      did('texts followed up', 1);
+      tally('texts followed up', 1);
     } catch (error) {
       log.warn({ err: error, text: text.id }, "a text couldn't be followed up");
       await askLater(payload, text);

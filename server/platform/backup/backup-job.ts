@@ -30,7 +30,7 @@ export function backupJob({ payload, settings, backUp: save }: BackupJob): Job {
     everyMs: DAY_MS,
     isLong: true,
     nextAt: (now) => (isGood ? nextBackup(time, now) : new Date(now.getTime() + BACKUP_RETRY_MS)),
-    run: async (did) => {
+    run: async (tally) => {
       isGood = false;
       const done = await save().catch((error: unknown) => ({
         ...NOTHING,
@@ -40,7 +40,7 @@ export function backupJob({ payload, settings, backUp: save }: BackupJob): Job {
       for (const note of done.notes) log.warn(`backup: ${note}`);
       for (const problem of done.problems) log.error(`backup: ${problem}`);
       await record(payload, done);
-      if (done.to.length > 0) did('backups', 1);
+      if (done.to.length > 0) tally('backups', 1);
     },
   };
 }

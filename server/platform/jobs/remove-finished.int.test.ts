@@ -89,7 +89,7 @@ it('removeFinished deletes finished rows after 90 days, keeps the others, and ad
   expect((await cleanUp()).totals).toEqual(first);
   expect((await outboxRows(shop.payload)).map(({ id }) => id).toSorted()).toEqual(stay.toSorted());
   expect([await count('paypal-events'), await count('simulated-payments')]).toEqual([1, 1]);
-  expect(logged).toHaveBeenCalledWith({ job: NAME, did: first, totals: first }, 'a job is done');
+  expect(logged).toHaveBeenCalledWith({ job: NAME, counts: first, totals: first }, 'a job is done');
 
   await makeEmail('sent', daysAgo(100));
   expect((await cleanUp()).totals).toEqual({ ...first, 'emails and events sent': 451 });

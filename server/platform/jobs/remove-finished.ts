@@ -23,7 +23,7 @@ const FINISHED = [
 
 /** The job that removes and counts finished rows (rule 14.4). */
 export function removeFinished(payload: Payload, keepDays: number, now?: Date): Job {
-  const run = async (did: Tally) => {
+  const run = async (tally: Tally) => {
     const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
     for (const [what, collection, isOver] of FINISHED) {
       const where = { and: [{ updatedAt: { less_than: before } }, isOver] };
@@ -36,7 +36,7 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) {
           await payload.db.deleteMany({ collection, where: chosen });
-          did(what, docs.length);
+          tally(what, docs.length);
         }
         if (docs.length < AT_ONCE) break;
       }
@@ -46,12 +46,12 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
 }
 
 /** Stores the histories of older orders (rule 15.2). */
-export async function backfillHistories(payload: Payload, did: Tally): Promise<void> {
+export async function backfillHistories(payload: Payload, tally: Tally): Promise<void> {
   const without = { story: { exists: false } };
   for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
     // The rule for histories adds what's known.
     const stored = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
-    if (stored) did('old order histories kept', 1);
+    if (stored) tally('old order histories kept', 1);
   }
 }
 
@@ -60,13 +60,13 @@ export function removeOldEntries(payload: Payload, now = () => new Date()): Job 
   return {
     name: 'remove-old-audit',
     everyMs: DAY_MS,
-    run: async (did) => {
+    run: async (tally) => {
       const before = new Date(now().getTime() - AUDIT_DAYS * DAY_MS).toISOString();
       const where = { createdAt: { less_than: before } };
       const { totalDocs } = await payload.db.count({ collection: 'audit', where });
       if (totalDocs === 0) return;
       await payload.db.deleteMany({ collection: 'audit', where });
-      did('audit log entries', totalDocs);
+      tally('audit log entries', totalDocs);
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Job as JobRow } from '../../../payload-types';
 export interface Job {
   name: string;
   everyMs: number;
-  run: (did: Tally) => Promise<void>;
+  run: (tally: Tally) => Promise<void>;
   /** Replaces `everyMs`. Returns when the job is due after a run. */
   nextAt?: (now: Date) => Date;
   /** Whether it can take longer than a lease. If so, the lease is renewed while it runs. */
@@ -66,9 +66,9 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
     }
   });
   meterOf(payload)?.job(name, lastProblem === null, (performance.now() - start) / 1000);
-  const did = Object.fromEntries(done);
-  const totals = summed(counts.parse(claimed.totals ?? {}), did);
-  if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
+  const added = Object.fromEntries(done);
+  const totals = summed(counts.parse(claimed.totals ?? {}), added);
+  if (done.size > 0) log.info({ job: name, counts: added, totals }, 'a job is done');
   const dueAt = nextAt?.(new Date()) ?? new Date(Date.now() + everyMs);
   await changeIf(payload, 'jobs', id, {
     condition: [{ leaseUntil: { equals: await release() } }],
@@ -111,8 +111,8 @@ function isDue(dueAt: string, { everyMs }: Job): boolean {
   return inMs <= 0 || inMs > everyMs + SCHEDULE_MS;
 }
 
-function summed(before: Record<string, number>, did: Record<string, number>): Record<string, number> {
-  const sums = Object.entries(did).map(([what, count]) => [what, (before[what] ?? 0) + count]);
+function summed(before: Record<string, number>, added: Record<string, number>): Record<string, number> {
+  const sums = Object.entries(added).map(([what, count]) => [what, (before[what] ?? 0) + count]);
   return { ...before, ...Object.fromEntries(sums) };
 }
 

@@ -17,7 +17,7 @@ const WAITING = [
 ] as const;
 
 /** If the clock was set back, moves waiting rows with it and frees what dead processes held (rule 25.6). */
-export async function followClock(payload: Payload, did: Tally): Promise<void> {
+export async function followClock(payload: Payload, tally: Tally): Promise<void> {
   for (const [collection, field, isWaiting] of WAITING) {
     const ahead = { updatedAt: { greater_than: inMs(SKEW_MS) } };
     for (const doc of await findAll(payload, collection, { and: [isWaiting, ahead] }, 'updatedAt', AT_ONCE)) {
@@ -26,7 +26,7 @@ export async function followClock(payload: Payload, did: Tally): Promise<void> {
       const moment = inMs(Date.parse(waitsUntil) - Date.parse(doc.updatedAt));
       const condition = [fieldIs(field, waitsUntil), fieldIs('updatedAt', doc.updatedAt)];
       if (await changeIf(payload, collection, doc.id, { condition, data: { [field]: moment } }))
-        did('moved after the clock was set back', 1);
+        tally('moved after the clock was set back', 1);
     }
   }
   const held: Where[] = [
@@ -37,7 +37,7 @@ export async function followClock(payload: Payload, did: Tally): Promise<void> {
     if (!isLeaseOver(payload, `outbox ${id}`, leaseUntil, LEASE_MS)) continue;
     const condition = [fieldIs('leaseUntil', leaseUntil)];
     if (await changeIf(payload, 'outbox', id, { condition, data: { leaseUntil: inMs(0) } }))
-      did('freed after the clock was set back', 1);
+      tally('freed after the clock was set back', 1);
   }
 }
 
