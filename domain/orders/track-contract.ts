@@ -77,7 +77,7 @@ export const trackView = z.object({
       isOn: z.boolean(),
       /** The number replied STOP, so texts resume only if its owner texts START. */
       isStopped: z.boolean(),
-      /** Why the number can't get texts. Missing if it can. */
+      /** Missing if the number can get texts. */
       isFailing: z.literal(true).optional(),
       /** The number's last two digits. */
       ending: z.string(),

@@ -75,7 +75,7 @@ export const stockChanged = z.object({ id: documentId, inventory: laceInventory,
 /** The stock at which to reorder a color. Null for never. */
 export const reorderAt = z.nullable(z.int('Enter a whole number').min(0, 'Enter 0 or more').max(PIECES_MAX));
 
-/** GET /api/admin/lace-stock: what only the owner sees of the colors. */
+/** GET /api/admin/lace-stock: the details of lace stock that only the owner sees. */
 export const laceStock = z.array(
   z.object({
     id: documentId,
