@@ -60,7 +60,6 @@ export function presentSession(session: Session, user: Customer | Admin): Sessio
 /** How long a confirmation counts for sensitive calls (rule 19.3), in ms. */
 const CONFIRMED_MS = 15 * 60 * 1000;
 
-/** Whether a session was confirmed recently. */
 export async function isRecentlyConfirmed(payload: Payload, user: object): Promise<boolean> {
   const session = await findSession(payload, user);
   if (!session) return false;

@@ -15,7 +15,7 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 /** Saves photos to vaults that share a key. Each photo is encrypted and sent once, no matter how many backups need it. */
 export class SavedPhotos {
   readonly saved = new Map<string, SavedPhoto>();
-  /** Photos that the database knows but whose files are missing from the shop. */
+  /** Photos in the database whose files are missing. */
   readonly missing = new Set<string>();
   readonly #fresh = new Set<string>();
 

@@ -5,7 +5,7 @@ import type { Doc } from '#server/platform/database/rule';
 /** The most entries in one run. The others wait for the next run. */
 const A_RUN = 50;
 
-/** Returns the documents that this field says are due, the longest due first. */
+/** Returns the documents that are due by this field, the most overdue first. */
 export function findDue<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
