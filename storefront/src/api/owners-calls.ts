@@ -65,7 +65,7 @@ export function pagedReads<Entry extends { id: string }>(path: string, schema: S
 
 interface ChangeOptions {
   stale: readonly QueryKey[];
-  /** 'settled' also reads again after a failure, because someone else was often faster. */
+  /** 'settled' also reads again after a failure, which often means that someone else was faster. */
   on?: 'success' | 'settled';
   /** Whether the change waits until everything is read again. A dialog that closes right away doesn't. */
   awaitsRefresh?: boolean;

@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 /** After how many ms the page scrolls, and how many px above the element it stops (rule 2.3). */
 const DELAY_MS = 100;
 const OFFSET_PX = 20;
-/** For how many ms it follows the element while content above that loads. */
+/** How long to follow the element while content above it loads, in ms. */
 const FOLLOW_MS = 3000;
 const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -133,7 +133,7 @@ export function PhotoField(props: PhotoFieldProps) {
           lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
-            // An upload that was stopped hasn't asked for them.
+            // A stopped upload has no permanent URL yet.
             const uploads = added.filter((photo) => !isPermanent(photo));
             if (uploads.length > 0) requestAgain(uploads);
           }}

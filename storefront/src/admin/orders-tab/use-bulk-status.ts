@@ -42,7 +42,7 @@ function skippedText({ changedSince, failed }: Outcome): string | undefined {
 
 const counted = (count: number) => texts.ordersCount(count);
 
-/** Sets the status of many orders with one `send` each. Undo in its notice changes back the orders that still have the status. */
+/** Sets the status of many orders with one `send` each. Undo restores those that still have the new status. */
 export function useBulkStatus(send: Send) {
   const { toast, fail } = useNotices();
 
