@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 const P99_LIMIT = 3;
 
-/** Measures public reads, in turns with a bare Express that sends the same bytes. */
+/** Measures public reads, alternating with a bare Express that sends the same bytes. */
 export async function measureReads(shop: Measured, report: Report): Promise<void> {
   for (const { path, limit } of PAGES) {
     const bare = await startBareExpress(`${shop.url}${path}`);
