@@ -7,14 +7,11 @@ import { call } from '#server/testing/call';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { testShop } from '#server/testing/test-shop';
-import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, uploadPhoto, uploadsOf, uploadUrl } from '#server/testing/uploads';
 
 const shop = await testShop();
 
-const files = () => storedFiles(shop.dataDir);
-const rows = async () => (await shop.payload.count({ collection: 'uploads' })).totalDocs;
-const picture = async (address: string) =>
-  Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer());
+const { files, rows, picture } = uploadsOf(shop);
 
 describe('POST /api/objects/normalize', () => {
   it('answers in order, and the same each time', async () => {

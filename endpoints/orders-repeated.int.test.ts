@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
-import { testShop } from '#server/testing/test-shop';
+import { orderShop } from '#server/testing/order-shop';
 import { customerCookie, tokenOf } from '#server/testing/tokens';
 
-const shop = await testShop();
-const relace = await makeService(shop.payload);
-
-const place = (body: unknown, headers?: Record<string, string>) =>
-  call(`${shop.url}/api/orders`, { body, headers });
-const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
+const { shop, relace, place, stored } = await orderShop();
 
 describe('POST /api/orders, repeated', () => {
   it('creates one order for 30 simultaneous calls with one key', async () => {

@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
-import { testShop } from '#server/testing/test-shop';
+import { orderShop } from '#server/testing/order-shop';
 
-const shop = await testShop();
-const relace = await makeService(shop.payload);
-
-const place = (body: unknown, headers?: Record<string, string>) =>
-  call(`${shop.url}/api/orders`, { body, headers });
-const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
+const { shop, relace, place, stored } = await orderShop();
 
 describe('POST /api/orders, accepted', () => {
   it('stores a drop-off order paid in person and returns its ID', async () => {

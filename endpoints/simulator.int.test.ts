@@ -22,6 +22,9 @@ const shop = await testShop({
 const choose = (id: string, outcome: unknown) =>
   call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });
 
+const refused = (status: number, message: string) => ({ status, body: { message } });
+const waiting = (paymentStatus: string) => ({ paymentStatus, status: 'pending_payment' });
+
 describe('the simulator, without credentials', () => {
   async function started(): Promise<{ orderId: string; id: string }> {
     const order = await placeOnlineOrder(shop);
@@ -51,14 +54,8 @@ describe('the simulator, without credentials', () => {
   it('keeps the order waiting for cancel, payable with the same payment', async () => {
     const { orderId, id } = await started();
     await choose(id, 'cancel');
-    expect(await capture(shop, id)).toMatchObject({
-      status: 409,
-      body: { message: MESSAGES.paymentNotApproved },
-    });
-    expect(await readOrder(shop, orderId)).toMatchObject({
-      paymentStatus: 'pending',
-      status: 'pending_payment',
-    });
+    expect(await capture(shop, id)).toMatchObject(refused(409, MESSAGES.paymentNotApproved));
+    expect(await readOrder(shop, orderId)).toMatchObject(waiting('pending'));
     expect((await startPaying(shop, orderId)).body.id).toBe(id);
     await choose(id, 'approve');
     expect((await capture(shop, id)).status).toBe(200);
@@ -67,14 +64,8 @@ describe('the simulator, without credentials', () => {
   it('answers 402 with a message for decline, and the order can be paid again', async () => {
     const { orderId, id } = await started();
     await choose(id, 'decline');
-    expect(await capture(shop, id)).toMatchObject({
-      status: 402,
-      body: { message: MESSAGES.paymentDeclined },
-    });
-    expect(await readOrder(shop, orderId)).toMatchObject({
-      paymentStatus: 'failed',
-      status: 'pending_payment',
-    });
+    expect(await capture(shop, id)).toMatchObject(refused(402, MESSAGES.paymentDeclined));
+    expect(await readOrder(shop, orderId)).toMatchObject(waiting('failed'));
     const second = String((await startPaying(shop, orderId)).body.id);
     await choose(second, 'approve');
     expect((await capture(shop, second)).status).toBe(200);

@@ -12,16 +12,13 @@ import {
 } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
-import { normalize, putPhoto, storedFiles, uploadPhoto, uploadUrl } from '#server/testing/uploads';
+import { normalize, putPhoto, uploadPhoto, uploadsOf, uploadUrl } from '#server/testing/uploads';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
 const shop = await testShop();
 
-const files = () => storedFiles(shop.dataDir);
-const rows = async () => (await shop.payload.count({ collection: 'uploads' })).totalDocs;
-const picture = async (address: string) =>
-  Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer());
+const { files, rows, picture } = uploadsOf(shop);
 
 describe('POST /api/objects/upload', () => {
   it('returns a unique URL on the shop, and stores nothing', async () => {

@@ -33,7 +33,6 @@ export const albumCreate = z.object({
     .min(1, MESSAGES.selectImage)
     .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos),
 });
-export type AlbumCreate = z.output<typeof albumCreate>;
 
 export const albumPatch = albumCreate.extend({ description: words }).partial();
 export type AlbumPatch = z.output<typeof albumPatch>;

@@ -55,3 +55,19 @@ function names(folder: string): string[] {
     throw error;
   }
 }
+
+/** The files and rows of a shop's uploads, and a picture as it's served. */
+export const uploadsOf = (shop: TestShop) => ({
+  files: () => storedFiles(shop.dataDir),
+  rows: async () => (await shop.payload.count({ collection: 'uploads' })).totalDocs,
+  picture: async (address: string) => Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer()),
+});
+
+/** The headers of a picture, which can be cached forever and run nothing. */
+export const pictureHeaders = (bytes: Buffer) => ({
+  'content-type': 'image/webp',
+  'content-length': String(bytes.length),
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+});

@@ -5,6 +5,7 @@ import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
 import {
   expectLoginAndBack,
+  factsIn,
   mockLogin,
   openMenu,
   pressInMenu,
@@ -89,10 +90,7 @@ describe('dashboard', () => {
   it('shows the four figures', async () => {
     show('/admin');
     await screen.findByText('1,234');
-    const figures = screen
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(figures).toEqual([
+    expect(factsIn()).toEqual([
       ['Total Orders', '1,234'],
       ['Pending', '12'],
       ['This Week', '7'],

@@ -72,6 +72,10 @@ export async function expectKept({ call, label, text, send, failure }: Kept): Pr
   expect(field(label).value).toBe(text);
 }
 
+/** The terms that are shown, with their values. */
+export const factsIn = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'> = screen) =>
+  getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
 /** The statuses in the menu that's open. */
 export const offeredStatuses = async () =>
   (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);

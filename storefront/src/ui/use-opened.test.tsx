@@ -119,18 +119,12 @@ it('stores itself in the URL alongside other parameters, and Back closes it', as
   expect(address()).toBe('/admin?tab=customers&page=2');
 });
 
-it('closing goes back to where it was opened', async () => {
-  const { router, address } = visitAddress('/before', '/admin?tab=customers');
-  await press('open');
-  await press('close');
-  await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
-  await router.navigate(-1);
-  expect(address()).toBe('/before');
-});
-
-it('closing only removes it from the URL when a link opened it', async () => {
-  const { router, address } = visitAddress('/before', '/admin?tab=customers&edit=some-id');
-  await press('close');
+it.each([
+  ['goes back to where it was opened', '/admin?tab=customers', ['open', 'close']],
+  ['only removes it from the URL when a link opened it', '/admin?tab=customers&edit=some-id', ['close']],
+])('closing %s', async (_what, visited, pressed) => {
+  const { router, address } = visitAddress('/before', visited);
+  for (const button of pressed) await press(button);
   await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
   await router.navigate(-1);
   expect(address()).toBe('/before');

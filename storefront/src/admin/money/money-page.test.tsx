@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, urlsOf } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { factsIn, show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
 // Preload, so a busy machine doesn't slow the first test.
 import '../parts/csv-file';
@@ -21,8 +21,6 @@ async function open(query = '') {
   show(`/admin/money${query}`);
   await screen.findByRole('group', { name: 'Month of the books' });
 }
-const figures = () =>
-  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -31,7 +29,7 @@ const rowsOf = (name: string) =>
 describe('MoneyPage month', () => {
   it('shows paid, refunded, kept, and due', async () => {
     await open();
-    expect(figures()).toEqual([
+    expect(factsIn()).toEqual([
       ['Paid', '$100.50'],
       ['Refunded', '$30.00'],
       ['Net', '$70.50'],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
 import { answer, sentTo, urlsOf } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { factsIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE, TAN } from '../fixtures';
 
 const [before, after, glove] = ['/media/before.webp', '/media/after.webp', '/media/glove.webp'];
@@ -51,10 +51,7 @@ describe('OrderDetailsDialog', () => {
     expect(dialog.getByText('Succeeded')).toBeTruthy();
     expect(await dialog.findByRole('heading', { name: SERVICE.name })).toBeTruthy();
     expect(await dialog.findByText('Saddle Tan')).toBeTruthy();
-    const facts = dialog
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(facts).toEqual([
+    expect(factsIn(dialog)).toEqual([
       ['Status', 'Received'],
       ['Payment', 'Succeeded'],
       ['Ready by', ''],

@@ -39,6 +39,12 @@ async function open(at = '/admin?tab=orders'): Promise<void> {
   await palette();
 }
 
+async function closeDialog(name: string): Promise<void> {
+  await screen.findByRole('dialog', { name });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 describe('CommandPalette', () => {
   it('opens by Ctrl K, Cmd K, and its button, even while typing', async () => {
     show('/admin?tab=orders');
@@ -170,15 +176,11 @@ describe('CommandPalette', () => {
     await typing('create order');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&create=1'));
-    await screen.findByRole('dialog', { name: 'Create Order' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeDialog('Create Order');
     await commandKeys();
     await typing('keyboard');
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeDialog('Keyboard shortcuts');
     await commandKeys();
     await typing('logout');
     await user.keyboard('{Enter}');
