@@ -4,6 +4,7 @@ import { formatReadyBy, type ReadyBy, readyByFrom } from '#domain/orders/ready-b
 import { formatDay } from '#domain/words/days';
 import { useServing } from '../first-paint/use-served';
 import * as texts from './api-texts';
+import { WholeDates } from './whole-dates';
 
 /**
  * "Get it to us by Fri, Nov 27 and it'll be ready around Fri, Dec 11." (rule 15.4). Served pages are cached past midnight and read in
@@ -15,7 +16,9 @@ export function ReadyDate({ estimate, readyBy }: { estimate: ReadyEstimate; read
   const days = isServing ? { from: SOME_DAY, to: SOME_DAY } : (readyBy ?? readyByFrom(arrival, estimate));
   return (
     <span style={isServing ? { visibility: 'hidden' } : undefined}>
-      {texts.getItToUs(formatDay(isServing ? SOME_DAY : arrival), formatReadyBy(days))}
+      <WholeDates>
+        {texts.getItToUs(formatDay(isServing ? SOME_DAY : arrival), formatReadyBy(days))}
+      </WholeDates>
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
+import { WholeDates } from '../api/whole-dates';
 import { Halves, Heading, Muted, Text } from '../ui/arrange';
 import { coverLink } from '../ui/cover-link';
 import { StepPicture } from '../ui/drawings/step-picture';
@@ -109,7 +110,11 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         <Heading as="h3" $size="h4">
           {order.package?.text ?? means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
         </Heading>
-        {isInProgress && readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
+        {isInProgress && readyBy && (
+          <p>
+            <WholeDates>{texts.readyAround(formatReadyBy(readyBy))}</WholeDates>
+          </p>
+        )}
         <Muted>{orderServices(order, services)}</Muted>
         <Text $numeric>
           {formatDollars(total)}

@@ -13,6 +13,7 @@ import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { laceColorQueries } from '../api/lace-colors';
+import { WholeDates } from '../api/whole-dates';
 import { Cluster, Grid, StackList } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -138,7 +139,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             [uiTexts.delivery, labelOf(DELIVERY_LABEL, order.deliveryMethod)],
             [texts.returnAddress, order.shippingAddress],
             [uiTexts.trackingNumber, tracking],
-            [uiTexts.parcel, order.package && packageLine(order.package)],
+            [uiTexts.parcel, order.package && <WholeDates>{packageLine(order.package)}</WholeDates>],
           ]}
         />
         <Facts

@@ -31,6 +31,7 @@ export const shipOrDropOffTitle = 'Ship or Drop Off';
 export const shipOrDropOffHint =
   "We'll email shipping instructions within 24 hours. Or bring your glove to us.";
 export const expertRepair = 'Expert Repair';
+export const aroundDay = (day: string) => `around ${day}`;
 export const weDoWork = (days: string) => `We do the work on our bench. Our standard turnaround is ${days}.`;
 export const receiveGlove = 'Receive Glove';
 export const weSendItBack = 'We send it back to your door, or you pick it up. Then play catch.';

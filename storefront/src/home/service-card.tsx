@@ -11,6 +11,7 @@ import { labelOf } from '#domain/words/label-of';
 import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
+import { WholeDates } from '../api/whole-dates';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { ServicePicture } from '../ui/drawings/service-picture';
@@ -165,12 +166,18 @@ export function ServiceCard({ service, picture }: { service: ServiceView; pictur
       </Fold>
       <Folded>
         <p>{service.description}</p>
-        <Included lines={included} terms={serviceTerms(service, turnaroundDays)} />
+        <Included lines={included} terms={<WholeDates>{serviceTerms(service, turnaroundDays)}</WholeDates>} />
       </Folded>
       <Foot>
         <Cost>
           <p>{formatDollars(service.price)}</p>
-          <small>{service.readyAround ?? formatDays(days)}</small>
+          <small>
+            {service.readyAround ? (
+              <WholeDates>{texts.aroundDay(service.readyAround)}</WholeDates>
+            ) : (
+              formatDays(days)
+            )}
+          </small>
         </Cost>
         <ButtonLink
           to={paths.order.href({ service: service.id })}

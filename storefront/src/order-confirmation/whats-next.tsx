@@ -9,6 +9,7 @@ import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
+import { WholeDates } from '../api/whole-dates';
 import type { PaidOrder } from '../payment/paid-order';
 import { Grid, Text } from '../ui/arrange';
 import { Lines } from '../ui/layout';
@@ -65,9 +66,11 @@ export function NextStepsForPaidOrder({ orderId, ticket }: PaidOrder) {
       <Text $numeric>{texts.paymentIsIn(formatDollars(totals.total))}</Text>
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
       <p>
-        {readyBy
-          ? texts.gloveIsReadyAround(formatReadyBy(readyBy))
-          : texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}
+        {readyBy ? (
+          <WholeDates>{texts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
+        ) : (
+          texts.gloveIsReadyAbout(formatReadyEstimate(estimate))
+        )}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
 import { useShopFacts } from '../api/shop-facts';
+import { WholeDates } from '../api/whole-dates';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
@@ -53,9 +54,11 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
           <li key={text}>{text}</li>
         ))}
         <li>
-          {readyBy
-            ? texts.gloveIsReadyAround(formatReadyBy(readyBy))
-            : texts.gloveIsReadyAbout(formatReadyEstimate(estimate))}
+          {readyBy ? (
+            <WholeDates>{texts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
+          ) : (
+            texts.gloveIsReadyAbout(formatReadyEstimate(estimate))
+          )}
         </li>
       </NumberedSteps>
       {deliveryMethod === 'dropoff' ? (

@@ -2,6 +2,7 @@ import { CalendarClock, Zap } from 'lucide-react';
 import type { OrderEstimate } from '#domain/orders/estimate-contract';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { WholeDates } from '../api/whole-dates';
 import { ChoiceCards } from '../ui/choice-cards';
 import * as texts from './rush-texts';
 import { useOrder } from './use-order-form';
@@ -21,13 +22,17 @@ export function RushChoice({ dates: { estimate, rush } }: { dates: OrderEstimate
         {
           value: 'standard',
           label: texts.standard,
-          description: estimate ? texts.readyAround(formatReadyBy(estimate)) : texts.noExtraCost,
+          description: estimate ? (
+            <WholeDates>{texts.readyAround(formatReadyBy(estimate))}</WholeDates>
+          ) : (
+            texts.noExtraCost
+          ),
           icon: <CalendarClock {...ICON} />,
         },
         {
           value: 'rush',
           label: texts.rushFor(formatDollars(rush.price)),
-          description: texts.readyAround(formatReadyBy(rush.estimate)),
+          description: <WholeDates>{texts.readyAround(formatReadyBy(rush.estimate))}</WholeDates>,
           icon: <Zap {...ICON} />,
         },
       ]}

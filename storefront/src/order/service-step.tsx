@@ -7,6 +7,7 @@ import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { WholeDates } from '../api/whole-dates';
 import { AskShop } from '../questions/ask-shop';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
@@ -110,7 +111,10 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
               <Description>
                 <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>
                 <p>{service.description}</p>
-                <Included lines={service.included} terms={serviceTerms(service, offers.turnaroundDays)} />
+                <Included
+                  lines={service.included}
+                  terms={<WholeDates>{serviceTerms(service, offers.turnaroundDays)}</WholeDates>}
+                />
               </Description>
             )}
             {withLace && <LaceColorChoice />}

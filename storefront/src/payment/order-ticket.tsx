@@ -7,6 +7,7 @@ import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
+import { WholeDates } from '../api/whole-dates';
 import { Muted } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
 import { Lines } from '../ui/layout';
@@ -136,9 +137,11 @@ function ReadyBy({ facts: { estimate, readyBy, scarceLaceColors } }: { facts: Ti
     <Ready>
       <Clock size={22} />
       <span>
-        {readyBy
-          ? texts.readyAround(formatReadyBy(readyBy))
-          : texts.readyAbout(formatReadyEstimate(estimate))}
+        {readyBy ? (
+          <WholeDates>{texts.readyAround(formatReadyBy(readyBy))}</WholeDates>
+        ) : (
+          texts.readyAbout(formatReadyEstimate(estimate))
+        )}
         <Muted as="span" $size="small">
           <ReadyDate estimate={estimate} readyBy={readyBy} />
         </Muted>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Day } from '../api/day';
+import { WholeDates } from '../api/whole-dates';
 import { StackList } from '../ui/arrange';
 import { color, font, space } from '../ui/tokens';
 import { TrackPart } from './track-part';
@@ -52,7 +53,9 @@ export function History({ events }: Pick<TrackView, 'events'>) {
         {shownEvents.map(({ id, at, text }) => (
           <Happened key={id}>
             <Day at={at} />
-            <span>{text}</span>
+            <span>
+              <WholeDates>{text}</WholeDates>
+            </span>
           </Happened>
         ))}
       </StackList>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDay } from '#domain/words/days';
 import { Day } from '../api/day';
+import { WholeDates } from '../api/whole-dates';
 import * as paymentTexts from '../payment/payment-texts';
 import { Muted } from '../ui/arrange';
 import { color, font, media } from '../ui/tokens';
@@ -125,7 +126,7 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
               )}
               {isExpected && (
                 <Muted as="span" $size="small">
-                  {texts.aroundDay(formatDay(readyBy.to))}
+                  <WholeDates>{texts.aroundDay(formatDay(readyBy.to))}</WholeDates>
                 </Muted>
               )}
               <VisuallyHidden> {STATE_TEXTS[state]}</VisuallyHidden>

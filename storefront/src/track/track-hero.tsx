@@ -7,6 +7,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { type TrackAction, trackNow } from '#domain/orders/track-now';
 import { trackStatus } from '#domain/orders/track-status';
 import { formatDollars } from '#domain/wire/money';
+import { WholeDates } from '../api/whole-dates';
 import { Heading, Text } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
@@ -95,10 +96,10 @@ export function TrackHero({ view, orderQueryKey, before }: TrackHeroProps) {
             {view.number}
           </OrderStamp>
           <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">
-            {headline}
+            <WholeDates>{headline}</WholeDates>
           </Heading>
           <Text $size="lead" $max="52ch" $leading={1.45}>
-            {todo}
+            <WholeDates>{todo}</WholeDates>
           </Text>
           {action && <Action action={action} view={view} />}
           <ExtraWorkNow view={view} orderQueryKey={orderQueryKey} />

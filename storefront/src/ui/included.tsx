@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PlainList } from './layout';
 import { color, font } from './tokens';
@@ -33,7 +34,7 @@ const Terms = styled.p`
 
 export const INCLUDED = texts.whatsIncluded;
 
-export function Included({ lines = [], terms }: { lines?: readonly string[]; terms: string }) {
+export function Included({ lines = [], terms }: { lines?: readonly string[]; terms: ReactNode }) {
   return (
     <>
       {lines.length > 0 && (

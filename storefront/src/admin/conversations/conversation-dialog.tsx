@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import { orderNumber } from '#domain/orders/order-number';
-import type { OrderView } from '#domain/orders/order-view';
+import type { OwnerOrderView } from '#domain/orders/order-view';
 import { paths } from '../../addresses/paths';
 import { useWriteOnOrder } from '../../api/admin-order-changes';
 import { adminOrderQueries } from '../../api/admin-orders';
+import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import * as uiTexts from '../../ui/ui-texts';
@@ -30,7 +31,7 @@ export function ConversationDialog({ orderId, onClose }: ConversationDialogProps
   return <LoadingDialog {...LOADING} query={order} onClose={onClose} size="lg" title={uiTexts.messages} />;
 }
 
-function Answering({ order, onClose }: { order: OrderView; onClose: () => void }) {
+function Answering({ order, onClose }: { order: OwnerOrderView; onClose: () => void }) {
   const { id, customerName, customerEmail } = order;
   const story = useQuery(adminOrderQueries.story(id));
   const { mutateAsync } = useWriteOnOrder(id);
@@ -50,6 +51,7 @@ function Answering({ order, onClose }: { order: OrderView; onClose: () => void }
         {(events) => (
           <Stack>
             <OrderThread order={order} events={events} />
+            {order.heldReplies && <Alert tone="info">{texts.repliesToCheck}</Alert>}
             <div>
               <ButtonLink variant="secondary" to={paths.admin.href({ order: id })}>
                 {texts.openOrder(orderNumber(id))}

@@ -10,3 +10,4 @@ export const conversationWith = (name: string, number: string) => `${name}, orde
 export const loadingMessages = 'Loading the messages';
 export const messagesDidntLoad = "The messages didn't load";
 export const openOrder = (number: string) => `Open order ${number}`;
+export const repliesToCheck = 'A reply came from another address. Open the order to check it.';

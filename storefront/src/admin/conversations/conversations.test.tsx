@@ -112,6 +112,12 @@ describe('conversations in the Messages tab', () => {
     await dialog.findByText(/> It arrived\./);
   });
 
+  it('32.8: say when a reply from another address waits in the order', async () => {
+    answer(`GET /api/orders/${ORDER.id}`, { ...ORDER, heldReplies: 1 });
+    const dialog = within(await openDialog());
+    await dialog.findByText('A reply came from another address. Open the order to check it.');
+  });
+
   it('33.6: are answered from there, once for a double click', async () => {
     await openDialog();
     const waiting = hold(SEND);

@@ -5,6 +5,7 @@ import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/disc
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import { labelOf } from '#domain/words/label-of';
 import { ownerDiscountQueries, useSwitchDiscount } from '../../api/admin-discounts';
+import { WholeDates } from '../../api/whole-dates';
 import type { Column } from '../../ui/data-table';
 import { Local } from '../../ui/local';
 import { CARDS } from '../../ui/table';
@@ -40,7 +41,7 @@ const LIMITS: Column<DiscountView> = {
       font-size: ${font.small};
     }
   `,
-  cell: (discount) => rulesInWords(discount, new Date()),
+  cell: (discount) => <WholeDates>{rulesInWords(discount, new Date())}</WholeDates>,
 };
 
 const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<DiscountView>[] => [

@@ -3,6 +3,7 @@ import { Camera, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breakable } from '../../api/breakable';
 import type { Page } from '../../api/client';
+import { WholeDates } from '../../api/whole-dates';
 import { NotLoaded } from '../../notices/not-loaded';
 import { Muted, StackList, Text } from '../../ui/arrange';
 import { Local } from '../../ui/local';
@@ -72,7 +73,7 @@ export function InboxEntry({ from, waits, Icon, state, text, photos, onOpen }: I
       </Text>
       <ListMark data-waits={mark}>
         {waits && <Icon size={16} />}
-        <Local text={state} />
+        <Local text={() => <WholeDates>{state()}</WholeDates>} />
       </ListMark>
       <Muted as="span" $clamp={2} $breaks>
         {text}

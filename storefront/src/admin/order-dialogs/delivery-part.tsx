@@ -6,6 +6,7 @@ import { trackingLink } from '#domain/orders/tracking';
 import { entryOf, labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
+import { WholeDates } from '../../api/whole-dates';
 import { useNotices } from '../../notices/use-notices';
 import { Facts } from '../../ui/facts';
 import { OutsideLink } from '../../ui/outside-link';
@@ -49,7 +50,7 @@ export function DeliveryPart({ order }: { order: OrderView }) {
           [texts.deliveryMethod, labelOf(DELIVERY_LABEL, deliveryMethod)],
           [texts.shippingAddress, order.shippingAddress],
           [uiTexts.trackingNumber, tracking],
-          [uiTexts.parcel, order.package && packageLine(order.package)],
+          [uiTexts.parcel, order.package && <WholeDates>{packageLine(order.package)}</WholeDates>],
         ]}
       />
       {instructions && may(instructions.call) && (

@@ -110,13 +110,6 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
       busyText={texts.buying}
       ready={!chosen || rate !== undefined}
       dirty={false}
-      note={
-        onType && (
-          <Button variant="secondary" onClick={onType}>
-            {texts.typeNumber}
-          </Button>
-        )
-      }
       onSubmit={submit}
       onClose={onClose}
     >
@@ -135,6 +128,13 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
         </Loaded>
       ) : (
         <p>{texts.typeSize}</p>
+      )}
+      {onType && (
+        <div>
+          <Button variant="secondary" onClick={onType}>
+            {texts.typeNumber}
+          </Button>
+        </div>
       )}
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { readyByChange } from '#domain/orders/ready-by-contract';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { useSetReadyBy } from '../../api/admin-order-changes';
+import { WholeDates } from '../../api/whole-dates';
 import { Muted } from '../../ui/arrange';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
@@ -21,7 +22,13 @@ export function ReadyByPart({ order }: { order: OrderView }) {
   return (
     <Part title={texts.readyBy} label={texts.readyByLabel}>
       <Row>
-        {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Muted>{texts.noDateYet}</Muted>}
+        {readyBy ? (
+          <p>
+            <WholeDates>{formatReadyBy(readyBy)}</WholeDates>
+          </p>
+        ) : (
+          <Muted>{texts.noDateYet}</Muted>
+        )}
         <ActionButton icon={CalendarClock} onClick={() => form.open()}>
           {readyBy ? texts.changeDate : texts.setDate}
         </ActionButton>

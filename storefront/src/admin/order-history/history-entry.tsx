@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { useResendEmail } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
+import { WholeDates } from '../../api/whole-dates';
 import { useNotices } from '../../notices/use-notices';
 import { Cluster, Muted, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
@@ -95,7 +96,9 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
       </Mark>
       <Body>
         <Cluster $gap="4px 10px" $align="center">
-          <h4>{titleOf(event)}</h4>
+          <h4>
+            <WholeDates>{titleOf(event)}</WholeDates>
+          </h4>
           {kind === 'note' && <Badge variant="outline">{texts.onlyShopSees}</Badge>}
           {email && (
             <Badge variant={isFailed ? 'destructive' : 'success'}>

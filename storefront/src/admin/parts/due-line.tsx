@@ -3,6 +3,7 @@ import { isOpen } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { dayOf, formatDue } from '#domain/orders/ready-by-days';
 import { inboundText } from '#domain/shipments/package-state';
+import { WholeDates } from '../../api/whole-dates';
 import { useServing } from '../../first-paint/use-served';
 import { Local } from '../../ui/local';
 import { color, font } from '../../ui/tokens';
@@ -30,8 +31,12 @@ export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLine
   return (
     <Line $over={!isServing && readyBy !== null && readyBy.to < today} $wraps={Boolean(inbound)}>
       {isRush && `${sharedTexts.rush} `}
-      {inbound && inboundText(inbound)}
-      {readyBy && !inbound && <Local text={() => formatDue(readyBy.to, today)} />}
+      {inbound && <WholeDates>{inboundText(inbound)}</WholeDates>}
+      {readyBy && !inbound && (
+        <span data-whole>
+          <Local text={() => formatDue(readyBy.to, today)} />
+        </span>
+      )}
     </Line>
   );
 }

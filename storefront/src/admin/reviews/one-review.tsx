@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { REVIEW_STATUS_LABEL, type ReviewView } from '#domain/reviews/review-contract';
 import { useChangeReview } from '../../api/owner-reviews';
+import { WholeDates } from '../../api/whole-dates';
 import { useNotices } from '../../notices/use-notices';
 import { Cluster, Muted, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
@@ -56,7 +57,7 @@ export function OneReview({ review, children }: OneReviewProps) {
       <Muted>
         {service}
         {service !== '' && ' · '}
-        <Local text={() => texts.writtenAt(adminMoment(writtenAt))} />
+        <Local text={() => <WholeDates>{texts.writtenAt(adminMoment(writtenAt))}</WholeDates>} />
       </Muted>
       {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
       {answer && (

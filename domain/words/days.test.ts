@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatDate, formatDay, formatMonthDay, splitAtDates } from './days';
+
+it.each([
+  { text: 'Ready around Fri, Dec 11', pieces: ['Ready around ', 'Fri, Dec 11', ''] },
+  { text: 'Fri, Dec 18 to Mon, Dec 21.', pieces: ['', 'Fri, Dec 18', ' to ', 'Mon, Dec 21', '.'] },
+  { text: 'Ends May 4, 2026, for new customers', pieces: ['Ends ', 'May 4, 2026', ', for new customers'] },
+  { text: 'May we show 3 photos?', pieces: ['May we show 3 photos?'] },
+])('splitAtDates splits "$text" around its dates', ({ text, pieces }) => {
+  expect(splitAtDates(text)).toEqual(pieces);
+});
+
+it('splitAtDates knows every date as we write it', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, '0')}-17`;
+    for (const text of [formatDay(day), formatMonthDay(day), formatDate(day)])
+      expect(splitAtDates(text)).toEqual(['', text, '']);
+  }
+});
