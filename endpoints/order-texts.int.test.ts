@@ -6,7 +6,7 @@ import { trackView } from '#domain/orders/track-contract';
 import { findOrder } from '#server/orders/find-order';
 import { trackToken } from '#server/orders/track-token';
 import { findAll } from '#server/platform/database/find';
-import { clientWith, customerClient } from '#server/testing/client';
+import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
@@ -69,6 +69,16 @@ describe('consent to texts in the order form (rule 34.2)', () => {
     const answer = await clientWith(off)('POST', '/api/orders', body);
     expect(answer.status).toBe(201);
     expect(await findAll(off.payload, 'consents', {})).toEqual([]);
+
+    const { orderId } = orderAnswer.parse(answer.body);
+    const found = await findOrder(off.payload, orderId);
+    if (!found) throw new Error('the order is not stored');
+    const choice = `/api/track/${trackToken(off.payload, found)}/texts`;
+    for (const refused of [
+      await clientWith(off)('POST', choice, { textMe: true }),
+      await (await ownerClient(off))('GET', `/api/orders/${orderId}/texts`),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'TEXTS_OFF' } });
   });
 });
 

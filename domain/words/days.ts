@@ -21,7 +21,7 @@ export function formatDate(value: string): string {
   return `${formatMonthDay(value)}, ${Number(value.slice(0, 4))}`;
 }
 
-const DATE = new RegExp(`((?:[A-Z]\\w\\w, )?(?:${MONTHS.join('|')}) \\d+(?:, \\d{4})?)`);
+const DATE = /((?:[A-Z]\w\w, )?[A-Z][a-z]{2} \d\d?\b(?:, \d{4})?)/;
 
 /** Splits a text around the dates in it. Every second piece is a date. */
 export const splitAtDates = (text: string): string[] => text.split(DATE);

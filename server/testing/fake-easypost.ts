@@ -135,7 +135,10 @@ export async function startFakeEasypost() {
       return easypostRefusal(401, 'UNAUTHORIZED', 'An API key is required.');
     if (operation === 'address')
       return trouble === 'refused' ? easypostRefusal(403, 'FORBIDDEN', 'Not allowed.') : address(text);
-    if (operation === 'create') return create(text);
+    if (operation === 'create')
+      return trouble === 'refused'
+        ? easypostRefusal(422, 'PARAMETER.INVALID', 'The package is too heavy.')
+        : create(text);
     const named = decodeURIComponent(req.url?.split(/[/?]/)[3] ?? '');
     if (operation === 'track') {
       const { tracker } = z
