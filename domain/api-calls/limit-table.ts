@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Whole teams share an IP address, so only guessing is limited tightly. */
+/** How often things may happen. Whole teams share an IP address, so only guessing is limited tightly. */
 export const LIMITS = {
   /** Wrong passwords from one IP address, for customers and staff. */
   'login-address': { times: 30, seconds: 15 * MINUTE },
@@ -30,7 +30,7 @@ export const LIMITS = {
   'payment-address': { times: 200, seconds: 10 * MINUTE },
   /** Forged webhook events, because each costs a call to PayPal. Genuine ones aren't counted. */
   'notice-address': { times: 30, seconds: 10 * MINUTE },
-  /** Forged events per order, from any IP address. PayPal repeats real ones, and a job asks too. */
+  /** Forged events per order, from any IP address. PayPal repeats real ones, and the shop also asks PayPal. */
   'notice-order': { times: 30, seconds: HOUR },
   /** Emails that visitors trigger to an unverified address, and to a verified one (decision 009). */
   'mail-unproven': { times: 5, seconds: HOUR },

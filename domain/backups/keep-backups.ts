@@ -27,7 +27,7 @@ const PERIODS = [
 export const inFuture = <Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] =>
   backups.filter(({ at }) => at > now);
 
-/** The good backups to remove (rule 24.5). Only days with a backup count, so no pause ages them. */
+/** The good backups to remove (rule 24.5). Only days with a backup count, so a pause removes nothing early. */
 export function backupsToRemove<Backup extends DatedBackup>(backups: readonly Backup[], now: Date): Backup[] {
   if (inFuture(backups, now).length > 0) return [];
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());

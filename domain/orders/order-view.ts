@@ -23,7 +23,7 @@ export const orderItemView = z.object({
 
 const { discountCode, ...otherLines } = eachOf(LINE_NAMES, () => z.string().nullable());
 
-/** An order in lists (rule 7.1). Unknown statuses are accepted, so one can't break a list (rule 2.11). */
+/** An order in lists (rule 7.1). Unknown statuses are accepted, so one odd order can't break a list (rule 2.11). */
 export const orderView = z.object({
   id: documentId,
   version,

@@ -3,7 +3,7 @@ import { keysOf } from '../words/keys-of';
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** 'problem' took money that doesn't fit the order. 'replaced' and 'closed' must not be paid anymore. */
+/** 'problem' means that it took money that doesn't fit the order. 'replaced' and 'closed' must not be paid. */
 export const ATTEMPT_STATUS_LABEL = {
   open: 'Open',
   pending: 'PayPal is checking it',
@@ -16,7 +16,7 @@ export const ATTEMPT_STATUS_LABEL = {
 export type AttemptStatus = keyof typeof ATTEMPT_STATUS_LABEL;
 export const ATTEMPT_STATUSES = keysOf(ATTEMPT_STATUS_LABEL);
 
-/** Allowed changes. A payment stays paid until its order is deleted. A closed one may have been paid. */
+/** Allowed changes. A payment stays paid until its order is deleted. A closed one may turn out to be paid. */
 export const ATTEMPT_MOVES = {
   open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
   replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],
@@ -39,7 +39,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
 /** Statuses that anyone may still change without the owner. The others change only for a caller that has read them. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
-/** Statuses that the provider's answer may replace, if the caller read `read`. 'succeeded' replaces all. */
+/** Statuses that the provider's answer may replace for a caller that read `read`. 'succeeded' replaces all. */
 export function replaceableStatuses(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
   const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
