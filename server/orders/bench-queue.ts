@@ -39,7 +39,7 @@ export async function openOrders(payload: Payload) {
 
 type Ahead = Partial<Pick<Order, 'id' | 'createdAt' | 'isRush'>>;
 
-/** Counts the gloves ahead: rush first, then earlier ones (rule 28.2). Without an ID, it's cached. */
+/** Counts the gloves ahead: rush first, then earlier ones (rule 28.2). The next order's count is cached. */
 export function glovesAhead(payload: Payload, order: Ahead): Promise<number> {
   const { id, isRush } = order;
   const count = async () => {

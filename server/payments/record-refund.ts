@@ -14,7 +14,7 @@ import { type Paying, ProviderError, type ProviderRefund, unlessGone } from './p
 /** 'later' means that the shop may be making this refund right now. */
 type Recorded = 'done' | 'later' | 'unknown';
 
-/** Records any refund (rule 16.7). Safe to repeat. 'unknown' if we don't know the order or payment. */
+/** Records a refund from here or elsewhere (rule 16.7). Safe to repeat. 'unknown' without order or payment. */
 export async function recordRefund(
   payload: Payload,
   orderId: string,

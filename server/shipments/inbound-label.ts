@@ -39,7 +39,7 @@ interface AttachableLabel {
 /** How long instructions wait for a label, in ms. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/** The label for shipping instructions, bought first if need be. Throws LABEL_AWAY or PHOTOS_AWAY. */
+/** The label to attach to shipping instructions, bought first if needed. Throws LABEL_AWAY or PHOTOS_AWAY. */
 export async function attachableLabel(
   shipping: Shipping,
   orderId: string,

@@ -8,7 +8,7 @@ interface Conflict {
   todo: string;
 }
 
-/** Finds valid settings that conflict or aren't safe on the open internet. */
+/** Finds settings that are valid but conflict, or aren't safe on the open internet. */
 function conflictsIn(settings: Env): Conflict[] {
   const { HOST, SITE_URL, SMTP_URL, TRUST_PROXY, MAIL_FROM, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT } = settings;
   const isPublic = SITE_URL !== undefined && !isLocal(settings);

@@ -2,7 +2,7 @@ import type { Connection, Schema } from 'mongoose';
 import type { Payload } from 'payload';
 import { hasCode } from '../errors/system-error';
 
-/** Indexes `_id` instead of Payload's `id`, or MongoDB would sort all matches of each list. */
+/** Indexes `_id` instead of Payload's `id`. Otherwise MongoDB would sort all matches of each list. */
 export function useStoredIds(connection: Connection): void {
   connection.plugin((schema: Schema) => {
     for (const [fields, options] of schema.indexes().filter(([indexed]) => 'id' in indexed)) {

@@ -91,7 +91,7 @@ interface Watching {
   onFailure: (error: unknown) => void;
 }
 
-/** Registers this server as running. It must stop if data is newer (rule 26.6). Throws a ToolError. */
+/** Registers this server as running. Reports newer data once: then it must stop (rule 26.6). Throws a ToolError. */
 export async function joinServers(
   payload: Payload,
   { onNewerData, onFailure }: Watching,
