@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 
 const KEY_BYTES = 16;
 
-/** A new key for a call that must not run twice. Not `crypto.randomUUID`, which needs https. */
+/** A new key for a call that must not run twice. `crypto.randomUUID` would need https. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

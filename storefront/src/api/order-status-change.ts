@@ -15,7 +15,7 @@ export interface StatusChange {
   seen?: { id: string; version: number; status: string };
 }
 
-/** Sets a status. Changes go out in turn, so the last choice wins. @throws `ConflictError` */
+/** Sets an order's status. Changes are sent in turn, so the last choice wins. @throws `ConflictError` */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
   return useOptimistic({

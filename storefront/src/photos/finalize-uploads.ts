@@ -8,7 +8,7 @@ export function isPermanent(photo: string): boolean {
   return ownImage.safeParse(photo).success;
 }
 
-/** Asks for permanent URLs. What's neither there nor refused can be asked again (rule 9.4). Never throws. */
+/** Asks for permanent URLs (rule 9.4). Uploads with neither a URL nor a refusal can be asked for again. Never throws. */
 export async function finalizeUploads(uploads: readonly string[]) {
   const permanentUrls = new Map<string, string>();
   const refused = new Map<string, string>();

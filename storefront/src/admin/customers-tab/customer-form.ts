@@ -8,7 +8,7 @@ export function customerValues({ name, email, phone }: CustomerView): CustomerCr
   return { name, email, phone: phone ?? '', password: '' };
 }
 
-/** Like adding, but an empty password means unchanged (rule 10.7), and a missing phone may stay so. */
+/** The rules for editing: an empty password means unchanged (rule 10.7), and a missing phone may stay empty. */
 export function customerEditForm({ phone }: CustomerView) {
   const { shape } = customerCreate;
   const empty = z.literal('');

@@ -23,7 +23,7 @@ interface DueLineProps {
   order: Pick<OrderView, 'status' | 'readyBy' | 'isRush' | 'inbound'>;
 }
 
-/** 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Until the glove is here, where it is. */
+/** 'Due Fri, Dec 11', or in red how late it is (rule 15.4). Before the glove arrives, where its package is. */
 export function DueLine({ order: { status, readyBy, isRush, inbound } }: DueLineProps) {
   const isServing = useServing();
   if (!(isOpen(status) || inbound) || !(readyBy || isRush || inbound)) return null;
