@@ -18,7 +18,7 @@ const ownPreferences: Access = ({ req: { user } }) => {
   return { and: own };
 };
 
-/** Closes Payload's own collections to customers too, except for the caller's own preferences. */
+/** Closes Payload's own collections, which customers could use by default. Everyone keeps their preferences. */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
