@@ -7,7 +7,7 @@ import {
 } from '#domain/orders/extra-work';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Shown proposals don't change (rule 16.3). Shipping or canceling withdraws an open one. Undo reopens it. */
+/** Shown proposals don't change (rule 16.3). Shipping or canceling withdraws an open one until that's undone. */
 export const mergeExtraWork: Rule<'orders'> = {
   name: 'merge-extra-work',
   of: ['extraWork', 'status'],

@@ -3,7 +3,7 @@ import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
 import type { Rule } from '#server/platform/database/rule';
 
-/** Sets the ready-by date on arrival (rule 15.4) unless the owner has. Without the glove, removes it. */
+/** Sets the ready-by date on arrival (rule 15.4) unless the owner has. Removes it if the glove isn't here. */
 export const setReadyBy: Rule<'orders'> = {
   name: 'set-ready-by',
   of: ['status'],
