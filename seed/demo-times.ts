@@ -12,7 +12,7 @@ const OPEN: readonly (readonly [from: number, to: number] | null)[] = [
 const dayAt = (now: Date, daysAgo: number, hours: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 0, Math.round(hours * 60));
 
-/** A moment this many days ago or earlier when the shop was open, `part` (0 to 1) through the day. */
+/** A moment when the shop was open, this many days ago or earlier, `part` (0 to 1) of the way through the day. */
 export function atShop(now: Date, daysAgo: number, part: number): Date {
   for (let back = daysAgo; ; back += 1) {
     const hours = OPEN[dayAt(now, back, 0).getDay()];
