@@ -240,6 +240,22 @@ test('hovering over a tab reads its data', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
 });
 
+test("a pointer on the bottom bar's link reads its tab's data", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await startAsOwner(page);
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const { calls } = watch(page);
+  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/admin/reviews');
+  await page.getByRole('link', { name: /^Messages/ }).hover();
+  await read;
+  await page.waitForLoadState('networkidle');
+  const before = calls.length;
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('button', { name: /^Send Message \(/ })).toBeVisible();
+  expect(calls.length).toBe(before);
+});
+
 test('an ended session leads to the login and leaves nothing behind', async ({ page }) => {
   await startAsOwner(page);
   await page.goto('/admin');

@@ -5,6 +5,7 @@ import { conversationQueries } from '../api/conversations';
 import { ownerCustomerQueries } from '../api/customers';
 import { galleryQueries } from '../api/gallery';
 import { laceColorQueries } from '../api/lace-colors';
+import { ownerReviewQueries } from '../api/owner-reviews';
 import { questionQueries } from '../api/questions';
 import { serviceQueries } from '../api/services';
 
@@ -17,6 +18,7 @@ const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise
     Promise.all([
       queryClient.prefetchQuery(conversationQueries.list(1)),
       queryClient.prefetchQuery(questionQueries.list(1)),
+      queryClient.prefetchQuery(ownerReviewQueries.list(1)),
       queryClient.prefetchQuery(ownerCustomerQueries.all()),
     ]),
   services: (queryClient) => queryClient.prefetchQuery(serviceQueries.list()),

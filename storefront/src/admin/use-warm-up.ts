@@ -14,16 +14,22 @@ const OPENED_NEXT: readonly (() => Promise<unknown>)[] = [
   () => import('./orders-tab/filter-controls'),
 ];
 
-/** Preloads code when the browser is idle. Returns a function that preloads a tab's data. */
-export function useWarmUp(
-  tabs: readonly { id: DashboardTab }[],
-  alsoNext: () => Promise<unknown>,
-): (id: DashboardTab) => void {
+/** Returns a function that loads a tab's code and data, for when someone may be about to open it. */
+export function useTabWarmUp(): (id: DashboardTab) => void {
   const queryClient = useQueryClient();
+  return (id) => {
+    void Promise.all([
+      loadTab(id),
+      import('./first-reads').then(({ readFirst }) => readFirst(queryClient, id)),
+    ]).catch(() => undefined);
+  };
+}
+
+/** Preloads code when the browser is idle. */
+export function useWarmUp(tabs: readonly { id: DashboardTab }[], alsoNext: () => Promise<unknown>): void {
   const load = useEffectEvent(async () => {
-    for (const next of [...OPENED_NEXT, alsoNext]) await next();
+    for (const next of [...OPENED_NEXT, alsoNext, () => import('./first-reads')]) await next();
     for (const { id } of tabs) await loadTab(id);
-    await import('./first-reads');
   });
   useEffect(() => {
     // Offline, a part tries again when it's opened.
@@ -35,10 +41,4 @@ export function useWarmUp(
     const idle = requestIdleCallback(start);
     return () => cancelIdleCallback(idle);
   }, []);
-  return (id) => {
-    void Promise.all([
-      loadTab(id),
-      import('./first-reads').then(({ readFirst }) => readFirst(queryClient, id)),
-    ]).catch(() => undefined);
-  };
 }

@@ -7,6 +7,7 @@ import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { paths } from '../../addresses/paths';
 import { useAdminTab } from '../../admin/admin-tabs';
 import * as sharedTexts from '../../admin/parts/shared-texts';
+import { useTabWarmUp } from '../../admin/use-warm-up';
 import { firstStepQueries } from '../../api/first-steps';
 import { useOrderViews } from '../../api/order-views';
 import { useMay } from '../../api/person';
@@ -96,6 +97,7 @@ export function BottomBar() {
   const { tab } = useAdminTab();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  const warmUp = useTabWarmUp();
   const { data: firstSteps } = useQuery({
     ...firstStepQueries.left(),
     enabled: may('GET /api/admin/first-steps'),
@@ -124,9 +126,13 @@ export function BottomBar() {
           </DialogButton>
         )}
         {may('POST /api/messages/send') ? (
-          <MessagesLink current={currentOn('messages')} />
+          <MessagesLink current={currentOn('messages')} onPointerEnter={() => warmUp('messages')} />
         ) : (
-          <ItemLink to={paths.admin.href({ tab: 'laces' })} aria-current={currentOn('laces')}>
+          <ItemLink
+            to={paths.admin.href({ tab: 'laces' })}
+            aria-current={currentOn('laces')}
+            onPointerEnter={() => warmUp('laces')}
+          >
             <Spool size={22} />
             {sharedTexts.laces}
           </ItemLink>
@@ -166,13 +172,19 @@ function DialogButton({ dialog, isOnOrders, children }: DialogButtonProps) {
   );
 }
 
-function MessagesLink({ current }: { current: 'page' | undefined }) {
+interface MessagesLinkProps {
+  current: 'page' | undefined;
+  onPointerEnter: () => void;
+}
+
+function MessagesLink({ current, onPointerEnter }: MessagesLinkProps) {
   const { views } = useOrderViews();
   const count = views?.counts.questions ?? 0;
   return (
     <ItemLink
       to={paths.admin.href({ tab: 'messages' })}
       aria-current={current}
+      onPointerEnter={onPointerEnter}
       // The name starts with what's visible, 'Messages 2'. Screen readers would put a space before the comma of hidden text.
       aria-label={count > 0 ? texts.messagesWaiting(count) : undefined}
     >

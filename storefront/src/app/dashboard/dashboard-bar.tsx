@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths';
 import { useAdminTab } from '../../admin/admin-tabs';
 import { useOverlay } from '../../admin/keys/overlays';
 import * as sharedTexts from '../../admin/parts/shared-texts';
-import { useWarmUp } from '../../admin/use-warm-up';
+import { useTabWarmUp, useWarmUp } from '../../admin/use-warm-up';
 import { firstStepQueries } from '../../api/first-steps';
 import { useMay, usePerson } from '../../api/person';
 import { useShopFacts } from '../../api/shop-facts';
@@ -164,10 +164,11 @@ function SearchBox() {
 
 function OpenTabs() {
   const { tab, tabs } = useAdminTab();
-  const warmUp = useWarmUp(tabs, loadMenus);
+  const warmUpTab = useTabWarmUp();
+  useWarmUp(tabs, loadMenus);
   return (
     <Tabs>
-      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={warmUp} />
+      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={warmUpTab} />
     </Tabs>
   );
 }
