@@ -75,7 +75,7 @@ export const linkDoesntOpenOrder =
   "This link doesn't open an order. It may be incomplete, or we've sent you a newer one. Check our latest email, or have us send you a new link.";
 export const findMyOrder = 'Find My Order';
 export const whereIsGlove =
-  "Where is your glove, and when will it be back? We'll email you the link to your order’s page.";
+  "Where is your glove, and when will it be back? We'll email you the link to your order's page.";
 export const withAccountYouSee = (link: ReactNode) => rich`With an account you see all your orders: ${link}`;
 export const logIn = 'log in';
 export const order = (number: string) => `Order ${number}`;
