@@ -13,7 +13,7 @@ type Send = (change: StatusChange) => Promise<number>;
 
 interface Outcome {
   changed: { id: string; version: number }[];
-  /** How many were skipped because someone else changed them first. */
+  /** The IDs of orders that were skipped, because someone else changed them first. */
   changedSince: string[];
   failed: string[];
 }
