@@ -133,9 +133,9 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
         > * {
           min-width: 0;
         }
-        /* The due date matters more than the service's whole name. */
+        /* The due date matters more than the service's whole name, and losing a fraction of a pixel cuts it off. */
         > :first-child {
-          flex-shrink: 999;
+          flex-shrink: 99999;
         }
         span {
           overflow: hidden;
