@@ -26,19 +26,19 @@
     if (!panel || isHydrated || row !== pressed) return;
     document.querySelector(PANEL)?.remove();
     document.body.append(panel);
-    keepPanel(panel);
+    keepPanel(panel, pressed);
   };
-  const keepPanel = (panel) => {
+  const keepPanel = (panel, pressed) => {
     const [shown] = panel.querySelectorAll('[data-aside]');
     const close = panel.querySelector('[data-close]');
     const leave = (event) => {
       // Without a pressed row it's the URL's order, and the link leads to the page without it.
-      if (!row) {
+      if (!pressed) {
         if (!close.contains(event.target)) close.click();
         return;
       }
       event.preventDefault();
-      row.focus();
+      pressed.focus();
       row = null;
       panel.remove();
     };
@@ -62,6 +62,11 @@
     };
     observer.observe(document.body, { childList: true, subtree: true });
     replace();
+    // A click during hydration can get lost, and React may have replaced the row.
+    const again = setInterval(() => {
+      if (!pressed || !panel.isConnected || location.search.includes('order=')) clearInterval(again);
+      else if (isHydrated) document.querySelector(`[data-order="${pressed.dataset.order}"]`)?.click();
+    }, 100);
   };
   const settle = (shown, own) => {
     for (const element of [own, own.parentElement]) {
