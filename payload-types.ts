@@ -524,7 +524,7 @@ export interface Question {
   createdAt: string;
 }
 /**
- * What customers write on their order’s page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.
+ * What customers write on their order's page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -2197,7 +2197,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: string;
   /**
-   * At the top of every page and at the end of every email. If empty: The Glove Shop on pages and the sender’s name in emails.
+   * At the top of every page and at the end of every email. If empty: The Glove Shop on pages and the sender's name in emails.
    */
   name?: string | null;
   /**
@@ -2245,7 +2245,7 @@ export interface ShopSetting {
     | {
         from?: string | null;
         /**
-         * If empty, it’s one day.
+         * If empty, it's one day.
          */
         to?: string | null;
         id?: string | null;
@@ -2364,7 +2364,7 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * Pick one when you write a message or answer a question, and change it before you send it. {first name}, {order}, and {ready} become the customer’s first name, the order number, and “around Sat, Dec 12”.
+   * Pick one when you write a message or answer a question, and change it before you send it. {first name}, {order}, and {ready} become the customer's first name, the order number, and “around Sat, Dec 12”.
    */
   savedReplies?:
     | {
@@ -2377,7 +2377,7 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * The boxes you ship in. The first is the default. Without any, it’s 12 × 10 × 6 in, 32 oz.
+   * The boxes you ship in. The first is the default. Without any, it's 12 × 10 × 6 in, 32 oz.
    */
   packageSizes?:
     | {
@@ -2410,7 +2410,7 @@ export interface ShopSetting {
    */
   inboundLabels?: boolean | null;
   /**
-   * We ask on the order’s page once it’s shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.
+   * We ask on the order's page once it's shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.
    */
   askToShow?: boolean | null;
   /**

@@ -13,7 +13,7 @@ export const reviews = listed('reviews', ['Review', 'Reviews'], {
   columns: ['name', 'stars', 'text', 'status', 'writtenAt'],
   search: ['name', 'text', 'answer'],
   description:
-    'What customers write on their order’s page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.',
+    "What customers write on their order's page. Approve and answer in the dashboard, under Messages. The home page shows approved ones.",
   defaultSort: '-writtenAt',
   ...withRules('reviews', [invalidateCache('reviews')]),
   indexes: [{ fields: ['status', 'writtenAt'] }, { fields: ['waitingSince', 'writtenAt', 'id'] }],

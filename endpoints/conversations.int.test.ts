@@ -119,7 +119,7 @@ describe("an order's conversation", () => {
     expect(others).toEqual([]);
     expect(email?.text).toContain('And the heel pad, too.');
     expect(email?.text).not.toMatch(/web|Friday/);
-    expect(email?.text).toMatch(/Answer on the order’s page or reply to this email/);
+    expect(email?.text).toMatch(/Answer on the order's page or reply to this email/);
     expect(email?.text).toContain('/track/');
   });
 

@@ -48,6 +48,9 @@ const PHRASES = [
   [/\b(numbers?|customers?|they|it) said STOP\b/i, 'opted out, replied STOP'],
 ];
 
+/** Screens and emails use one kind of apostrophe. */
+const CURLY_APOSTROPHE = [/\p{L}’\p{L}/u, 'a straight apostrophe'];
+
 const ENGINEERS_PHRASES = [
   ...PHRASES.filter(([phrase]) => !phrase.source.includes('not\\b')),
   [/\bso that\b/i, 'so'],
@@ -101,7 +104,9 @@ function plainEnglish(phrases = PHRASES) {
     });
 }
 
-const texts = unified().use(retextEnglish).use(plainEnglish);
+const texts = unified()
+  .use(retextEnglish)
+  .use(plainEnglish, [...PHRASES, CURLY_APOSTROPHE]);
 const engineers = unified().use(retextEnglish).use(plainEnglish, ENGINEERS_PHRASES);
 const docs = unified()
   .use(remarkParse)

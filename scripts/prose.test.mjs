@@ -27,6 +27,7 @@ it.each([
   ['Runs every check now, also in the evening.', 'Runs every check now, even in the evening.'],
   ['Numbers that have the most: 24 at the most.', 'At most 24 numbers.'],
   ['This number said STOP.', 'This number opted out.'],
+  ['It’s on the order’s page.', "It's on the order's page."],
 ])('rejects %j and accepts %j', async (old, plain) => {
   expect(await problemsIn(old)).not.toEqual([]);
   expect(await problemsIn(plain)).toEqual([]);

@@ -29,7 +29,7 @@ export const PAYMENT_CALLS = {
   paymentSettings: {
     call: 'GET /api/payment-settings',
     role: 'anyone',
-    summary: 'How online payment works here. The client ID loads the provider’s script.',
+    summary: "How online payment works here. The client ID loads the provider's script.",
     answer: paymentSettings,
   },
   startPayment: {

@@ -8,7 +8,7 @@ export const OPENING_GROUPS = {
   order: 'When an order comes in',
   arrival: 'Getting the glove to you',
   bench: 'While you work',
-  finished: 'When it’s finished',
+  finished: "When it's finished",
   contact: 'Messages and questions',
   account: 'Accounts and mailing list',
 } as const;

@@ -22,7 +22,7 @@ export const BENCH_FIELDS: Readonly<Record<keyof typeof benchRules, SettingField
     max: CLOSED_MAX,
     parts: {
       from: { kind: 'day', label: 'First day', required: true },
-      to: { kind: 'day', label: 'Last day', hint: 'If empty, it’s one day.' },
+      to: { kind: 'day', label: 'Last day', hint: "If empty, it's one day." },
     },
   },
   rushPrice: {

@@ -11,6 +11,6 @@ export const GALLERY_FIELDS: Readonly<Record<keyof typeof GALLERY_DEFAULTS, Sett
   askToShow: {
     kind: 'switch',
     label: 'Ask “May we show your glove?”',
-    hint: 'We ask on the order’s page once it’s shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.',
+    hint: "We ask on the order's page once it's shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.",
   },
 };

@@ -42,7 +42,7 @@ export const PACKAGE_FIELDS: Readonly<Record<keyof typeof PACKAGE_DEFAULTS, Sett
     kind: 'list',
     label: 'Package sizes',
     entry: ['Package', 'Packages'],
-    hint: `The boxes you ship in. The first is the default. Without any, it’s ${parcelText(STANDARD_PARCEL)}.`,
+    hint: `The boxes you ship in. The first is the default. Without any, it's ${parcelText(STANDARD_PARCEL)}.`,
     max: SIZES_MAX,
     parts: {
       name: { kind: 'line', label: 'Name', required: true },

@@ -19,7 +19,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
     kind: 'line',
     label: 'Name',
     placeholder: SHOP_NAME,
-    hint: `At the top of every page and at the end of every email. If empty: ${SHOP_NAME} on pages and the sender’s name in emails.`,
+    hint: `At the top of every page and at the end of every email. If empty: ${SHOP_NAME} on pages and the sender's name in emails.`,
   },
   tagline: {
     kind: 'line',

@@ -118,7 +118,7 @@ const sampleQuestion = (email: string): QuestionView => ({
   id: '3f2a91c4-1c1a-4b1e-8f00-000000000005',
   askedAt: AT,
   email,
-  text: 'The heel of my catcher’s mitt is open at the seam.\nCan it be saved?',
+  text: "The heel of my catcher's mitt is open at the seam.\nCan it be saved?",
   photos: ['/media/one.webp', '/media/two.webp'],
   answer: null,
 });

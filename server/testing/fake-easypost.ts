@@ -160,7 +160,7 @@ export async function startFakeEasypost() {
       shipment.postage_label.label_pdf_url = `${provider.url}/files/${shipment.id}.pdf`;
     if (operation === 'refund') {
       if (!shipment.postage_label || trouble === 'refused')
-        return easypostRefusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'This label can’t be refunded.');
+        return easypostRefusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', "This label can't be refunded.");
       shipment.refund_status ??= 'submitted';
     }
     return { status: 200, body: shown(shipment) };

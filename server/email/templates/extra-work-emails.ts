@@ -57,7 +57,7 @@ export function extraWorkProposed(
       orderStamp(order),
       extraWorkLines(extraWork, sender),
       text`Your order would come to ${formatDollars(total)}, with ${formatDollars(due)} due.`,
-      text`Accept or decline on your order’s page by ${formatDay(dayOf(new Date(extraWork.expiresAt)))}. We won't
+      text`Accept or decline on your order's page by ${formatDay(dayOf(new Date(extraWork.expiresAt)))}. We won't
         do or charge for it without your answer. We're doing the rest.`,
       trackPart(order),
       QUESTIONS_WELCOME,

@@ -166,7 +166,7 @@ export const messageOnOrder = (
   parts: [
     block`${lines(message)}`,
     trackPart(order),
-    muted`Answer on the order’s page or reply to this email. Both reach us.`,
+    muted`Answer on the order's page or reply to this email. Both reach us.`,
   ],
 });
 

@@ -26,7 +26,7 @@ export const jobs: Check = {
     const found = `The last job ran ${agoText(ranAt, now)}.`;
     if (now.getTime() - Date.parse(ranAt) > SILENT_MS)
       return isRunning
-        ? red(found, 'Restart the shop. If jobs don’t run after that, look in the log for "job".')
+        ? red(found, 'Restart the shop. If jobs don\'t run after that, look in the log for "job".')
         : warning(found, 'Jobs run again when the shop runs.');
     const current = stored.filter(({ dueAt }) => now.getTime() - Date.parse(dueAt) < REMOVED_MS);
     const failing = current.filter(({ failures }) => (failures ?? 0) > 0);

@@ -13,8 +13,8 @@ export const replies: Check = {
     const fact = await readFact(payload, REPLIES_FACT);
     if (!fact)
       return isRunning
-        ? ok('The mailbox hasn’t been read yet.')
-        : warning('The mailbox hasn’t been read yet.', 'Start the shop.');
+        ? ok("The mailbox hasn't been read yet.")
+        : warning("The mailbox hasn't been read yet.", 'Start the shop.');
     const { at, problem, waiting, reason } = fact;
     const read = at ? `The mailbox was read ${agoText(at, now)}.` : "The mailbox couldn't be read yet.";
     if (problem)

@@ -33,7 +33,7 @@ export const yourGloveIsHere = "Your glove is here. We'll email you as the work 
 export const gloveIsDone = 'Your glove is done and on its way back to you.';
 export const orderConfirmed = 'ORDER CONFIRMED';
 export const thanks = "Thanks! It's on the board.";
-export const whatsNext = 'What’s Next';
+export const whatsNext = "What's Next";
 
 export const onlinePaymentIsntAvailable = (number: string) =>
   `Online payment isn't available right now. You can pay at the shop. Give us the order number ${number} at the counter.`;

@@ -33,7 +33,7 @@ describe("the review on an order's page (rules 37.3 and 37.8)", () => {
 
   it.each([
     ['approved', 'Thanks! Your review is on our home page.'],
-    ['declined', /We’ll keep this one between us/],
+    ['declined', /We'll keep this one between us/],
   ] as const)('shows its status when it is %s, as plain text', (status, words) => {
     show({ canWrite: false, written: written(status) });
     expect(screen.getByText(words)).toBeTruthy();

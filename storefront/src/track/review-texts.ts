@@ -18,6 +18,6 @@ export const notRemoved = "Your review wasn't removed. Try again in a moment.";
 export const waits = "Thanks! We'll read it soon. You can change it until then.";
 export const isShown = 'Thanks! Your review is on our home page.';
 export const isPrivate =
-  'Thanks for telling us. We’ll keep this one between us and off our home page. You can still change it.';
+  "Thanks for telling us. We'll keep this one between us and off our home page. You can still change it.";
 export const ourAnswer = 'Our answer';
 export const needsJavascript = 'You need JavaScript to write a review here. You can also reply to our email.';

@@ -19,7 +19,7 @@ export const answer = 'Answer';
 export const changeAnswer = 'Change answer';
 export const yourAnswer = 'Your answer';
 export const answerHint =
-  'It appears under the review, on the home page and the order’s page. Leave it empty for no answer.';
+  "It appears under the review, on the home page and the order's page. Leave it empty for no answer.";
 export const saveAnswer = 'Save answer';
 export const answerSaved = 'Answer saved';
 export const answerNotSaved = "The answer wasn't saved. It's still here, so try again in a moment.";
