@@ -89,7 +89,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
         </Part>
         <Part title="Type">
           <h1>Keep your glove</h1>
-          <h3>Catcher’s mitt relace</h3>
+          <h3>Catcher's mitt relace</h3>
           <h4>What is included</h4>
           <p style={{ fontSize: font.lead }}>A lead, which says what the page is about.</p>
           <p>The text, 62 to 70 characters a line, with figures like $65.00 and 14 days.</p>
