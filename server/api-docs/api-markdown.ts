@@ -28,15 +28,15 @@ const INTRODUCTION = `# The API
 
 Made by \`npm run api-docs\` from the schemas the server parses with. Don't edit it. The owner can get the same as OpenAPI 3.1 at \`/api/openapi.json\`.
 
-Bodies and answers are JSON; sessions are cookies. Money is integer cents, flags are 1 or 0 (input also takes booleans),
-moments are ISO 8601. Unknown fields are ignored. \`version\` counts the writes of a document; the answer for one document says it as
-\`ETag\`, too. Sent back as \`If-Match\` (\`"3"\`, \`3\`, \`W/"3"\`, or \`*\` for any), it makes a change hold only for what its sender saw.
+Bodies and answers are JSON, and sessions are cookies. Money is in whole cents, flags are 1 or 0 (input also takes booleans), and times
+are in ISO 8601. Unknown fields are ignored. \`version\` counts a document's writes. The answer for one document also has it as its
+\`ETag\`. Send it back as \`If-Match\` (\`"3"\`, \`3\`, \`W/"3"\`, or \`*\` for any) to change only the version you saw.
 
 A refusal is \`{ "message": string, "code": string, "errors"?: { "<field>": string }, "requestId": string }\`. \`code\` says what
-failed and stays the same when the words change: [Failures](#failures) has them all. Each call names its own; any call may be
-answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Treat a code you don't know by its status:
-400 (a field is wrong), 401 (no one is signed in), 403 (someone else is, or the call comes from another site), 404, 409, 413,
-415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503.`;
+failed and stays the same when the words change. [Failures](#failures) lists them all. Each call names its own, and any call can also
+fail with ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. If you don't know a code, go by its status:
+400 (a field is wrong), 401 (you aren't signed in), 403 (you don't have permission, or the call comes from another site), 404, 409,
+413, 415, 429 (too many tries, and \`Retry-After\` says when to try again), 500, or 503.`;
 
 function failureTable(): string {
   const rows = Object.entries(FAILURES).map(
