@@ -7,10 +7,6 @@ import { FIRST_PICTURES, firstPaint, GROUPS, OPENED_DIRECTLY } from './src/first
 /** The oldest supported browsers in Vite's format: 'chrome >= 120' becomes 'chrome120'. */
 const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** Every page's first script lists the others, so only ours have names. */
-const nameOf = ({ name }: { name: string }) =>
-  GROUPS.some((group) => group.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), firstPaint()],
@@ -36,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild
         ? { input: 'storefront/src/render.tsx' }
-        : { output: { chunkFileNames: nameOf, codeSplitting: { groups: GROUPS } } }),
+        : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } }),
     },
   },
   // Bundles everything like the browser build, because the program has its own React for the editor.
