@@ -14,8 +14,8 @@ import { testShop } from './test-shop';
 export const GOOD = { stars: 5, text: 'Feels like new.' };
 
 /** Starts a shop that asks for reviews, and removes its reviews before each test. */
-export async function reviewShop() {
-  const shop = await testShop();
+export async function reviewShop(...start: Parameters<typeof testShop>) {
+  const shop = await testShop(...start);
   const { payload } = shop;
   const owner = await ownerClient(shop);
   const anyone = clientWith(shop);

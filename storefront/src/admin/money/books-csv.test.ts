@@ -45,3 +45,13 @@ it('exports no formulas and leaves amounts alone', () => {
   const [row] = rowsOf(csvFile(bookRows([{ ...entry, customerName: '-1+1', reason: '=2' }])));
   expect([row?.Customer, row?.Reason]).toEqual(["'-1+1", "'=2"]);
 });
+
+it('exports what labels cost and got back, apart from the entries and never as revenue (rule 27.8)', () => {
+  const shipping = { earned: 1500, labels: 1283, refunded: 690 };
+  const exported = rowsOf(csvFile(bookRows(BOOKS.entries, { month: '2026-11', shipping })));
+  expect(exported.slice(0, BOOKS.entries.length)).toEqual(rows);
+  expect(exported.slice(BOOKS.entries.length)).toMatchObject([
+    { Date: '2026-11', Kind: 'Labels', Amount: '-12.83', Counted: 'No', Reason: 'Not part of revenue' },
+    { Date: '2026-11', Kind: 'Label refunds', Amount: '6.90', Counted: 'No', Reason: 'Not part of revenue' },
+  ]);
+});
