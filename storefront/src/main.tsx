@@ -7,19 +7,25 @@ import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
 import { loadPageAt } from './app/routes';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-const data = readPageData(document);
-const app = (
-  <BrowserRouter>
-    <App data={data} queryClient={createQueryClient(data.reads)} />
-  </BrowserRouter>
-);
-
-if (root.hasChildNodes()) {
+function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const data = readPageData(document);
+  const app = (
+    <BrowserRouter>
+      <App data={data} queryClient={createQueryClient(data.reads)} />
+    </BrowserRouter>
+  );
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
   // Until its code has loaded, the page stays as the server rendered it. There's no `await` here, because that code imports from this
   // file.
   const { pathname, search } = window.location;
   void loadPageAt(pathname, search).then(() => startTransition(() => void hydrateRoot(root, app)));
-} else createRoot(root).render(app);
+}
+
+// Scripts from the cache can run before the end of the page has arrived, and its data is there.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();
