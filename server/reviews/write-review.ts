@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
-import { gloveBackAt, isReviewable } from '#domain/follow-ups/follow-up';
+import { isReviewable } from '#domain/follow-ups/follow-up';
 import type { Actor } from '#domain/orders/order-events';
 import type { TrackView } from '#domain/orders/track-contract';
+import { lastOnWayBack } from '#domain/orders/track-packages';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
 import { reviewerName } from '#domain/reviews/reviewer-name';
 import { ofOrder, recordConsent } from '#server/consents/record-consent';
@@ -123,7 +124,9 @@ const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...o
 /** Returns what an order's page shows about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
-  const isBack = gloveBackAt(order.status, storedHistory(order)) !== null;
+  const report = lastOnWayBack(storedHistory(order));
+  // Orders from before there was a history have no report either.
+  const isBack = !report || report.data.state === 'delivered';
   if (!review) return isOffered && isBack ? { canWrite: true, written: null } : undefined;
   return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
 }
