@@ -10,7 +10,8 @@ export function whyNoBackups({
 }: BackupSettings): string | null {
   const hasTarget = Boolean(BACKUP_DIR ?? BACKUP_S3_BUCKET);
   if (hasTarget && BACKUP_PASSPHRASE) return null;
-  if (hasTarget) return 'set BACKUP_PASSPHRASE, because they hold customer data and are only saved encrypted';
+  if (hasTarget)
+    return 'set BACKUP_PASSPHRASE, because backups hold customer data and are only saved encrypted';
   if (BACKUP_PASSPHRASE) return 'set BACKUP_DIR, BACKUP_S3_BUCKET, or both to say where they go';
   return 'set BACKUP_PASSPHRASE, and BACKUP_DIR, BACKUP_S3_BUCKET, or both';
 }
