@@ -58,7 +58,8 @@ export const GROUPS = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Pages rarely opened from others. The server preloads them, so other pages don't list their scripts. */
-export const OPENED_DIRECTLY = /\/(?:reset-password|confirm-email|invitation|admin-login|health|audit|security|staff)-page-/;
+export const OPENED_DIRECTLY =
+  /\/(?:reset-password|confirm-email|invitation|admin-login|health|audit|security|staff)-page-/;
 
 /** The pictures of the style sheet: grain, seam, and stitches. */
 export const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
