@@ -26,9 +26,11 @@ export async function auditedLogin<Opened>(login: Login<Opened>): Promise<Opened
   const opened = await audited({ payload, event, change: open });
   if (!opened || isKnown) return opened;
   const role = roleOf(account);
-  const who =
-    role === 'owner' || !role ? 'Someone with your password' : `${nameOf(account)} (${ROLE_LABEL[role]})`;
-  await notifyOwner(payload, 'login', `${who} signed in from a new browser.`, address);
+  const text =
+    role === 'owner' || !role
+      ? 'Someone signed in with your password from a new browser.'
+      : `${nameOf(account)} (${ROLE_LABEL[role]}) signed in from a new browser.`;
+  await notifyOwner(payload, 'login', text, address);
   return opened;
 }
 

@@ -249,7 +249,7 @@ export const securityNews = (
     text`${breakable(description)}`,
     text`${formatMoment(at)}${address ? `, from IP address ${address}` : ''}`,
     button('See what happened', `${sender.siteUrl}${PAGES.adminAudit}`),
-    text`If that was you or someone you asked, you're all set. If not, turn the account off under Staff or change
-      your password, which signs out everyone who used it.`,
+    text`If that was you, you're all set. If not, turn the account off under Staff or change your password, which
+      signs out everyone who used it.`,
   ],
 });
