@@ -25,7 +25,7 @@ export const GROUPS = [
   {
     // What forms and the dashboard share, without the form library.
     name: 'basics',
-    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|key-round|log-out|printer|rotate-ccw-clock|trash(?:-2)?|user-plus|users)\./,
+    test: /src\/(?:api\/(?:session|idempotency-key|services|lace-colors|use-optimistic|use-rereading-change|whole-dates)|notices\/[a-z-]+|ui\/(?:arrange|field|use-once|use-typed-value|escape-layers|use-focus-return|checkbox|tabs|table-texts))\.|src\/addresses\/came-from|icons\/(?:chevron-(?:down|right)|download|external-link|eye|key-round|log-out|printer|rotate-ccw-clock|trash(?:-2)?|user-plus|users)\./,
   },
   {
     // The parts of `domain` that the dashboard's first screen needs. None of them loads zod.
