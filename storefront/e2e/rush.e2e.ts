@@ -41,6 +41,9 @@ test('a visitor orders rush on a phone, and sees its price and date before and a
   await rush.click();
   const ticket = page.getByRole('complementary', { name: 'Order summary' });
   await expect(ticket).toContainText(formatDollars(service.price + RUSH));
+  const dates = ticket.locator('[data-whole]');
+  const displays = await dates.evaluateAll((found) => found.map((each) => getComputedStyle(each).display));
+  expect([...new Set(displays)], "a sentence's dates stand in its lines").toEqual(['inline']);
   await expectAccessible(page, 'step 3 with rush');
   await page.setViewportSize(PHONE);
   await expectNoSideScroll(page);

@@ -37,7 +37,7 @@ const Ready = styled.p`
     margin-top: 2px;
     color: ${color.accent};
   }
-  span span {
+  span span:not([data-whole]) {
     display: block;
   }
 `;
