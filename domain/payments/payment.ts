@@ -16,7 +16,7 @@ export const ATTEMPT_STATUS_LABEL = {
 export type AttemptStatus = keyof typeof ATTEMPT_STATUS_LABEL;
 export const ATTEMPT_STATUSES = keysOf(ATTEMPT_STATUS_LABEL);
 
-/** Allowed changes. A payment stays paid until its order is deleted. A closed one may turn out to be paid. */
+/** Allowed changes. A payment stays paid until its order is deleted. A closed payment can still turn out to be paid. */
 export const ATTEMPT_MOVES = {
   open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
   replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],

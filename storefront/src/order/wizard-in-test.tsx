@@ -29,7 +29,7 @@ export async function toDetails(): Promise<void> {
   await screen.findByRole('heading', { name: 'Your Information' });
 }
 
-/** Fills in who orders and what's wrong with the glove, and goes on to the delivery. */
+/** Fills in the customer's and the glove's details, then goes to the delivery step. */
 export async function fillDetails(glove: string): Promise<void> {
   await fill('Full Name', 'Jo Catcher');
   await fill('Email', 'jo@example.com');
