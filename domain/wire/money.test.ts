@@ -45,7 +45,7 @@ describe('formatDollars', () => {
     [6500, '$65.00'],
     [6550, '$65.50'],
     [123_456_789, '$1,234,567.89'],
-    [-500, '-$5.00'],
+    [-500, '−$5.00'],
   ])('formats %d cents as %s', (cents, shown) => {
     expect(formatDollars(cents)).toBe(shown);
   });

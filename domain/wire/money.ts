@@ -1,9 +1,9 @@
 export const CURRENCY = 'USD';
 
-/** Formats cents: 6500 is "$65.00" (rule 1.2). It doesn't use Intl, whose first format is slow in browsers. */
+/** Formats cents: 6500 is "$65.00", -500 is "−$5.00" (rule 1.2). It doesn't use Intl, whose first format is slow in browsers. */
 export function formatDollars(cents: number): string {
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
+  return `${cents < 0 ? '−' : ''}$${dollars.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
 }
 
 /** Parses a typed dollar amount ("65", "65.5") into cents. Null if it isn't 0 or more. */

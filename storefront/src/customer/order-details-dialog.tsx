@@ -146,7 +146,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
           numbers
           facts={[
             [uiTexts.subtotal, formatDollars(order.subtotal)],
-            [discountLabel(order), order.discountAmount > 0 && `−${formatDollars(order.discountAmount)}`],
+            [discountLabel(order), order.discountAmount > 0 && formatDollars(-order.discountAmount)],
             [uiTexts.shipping, order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
             [texts.rush, order.rushCharge > 0 && formatDollars(order.rushCharge)],
             [uiTexts.total, formatDollars(order.total)],

@@ -79,7 +79,7 @@ export function OrderTicket({ facts, children }: { facts: TicketFacts; children?
         {discountCode !== null && (
           <BillRow>
             <dt>{texts.discountWithCode(discountCode)}</dt>
-            <dd>-{formatDollars(totals.discountAmount)}</dd>
+            <dd>{formatDollars(-totals.discountAmount)}</dd>
           </BillRow>
         )}
         <BillRow>

@@ -80,7 +80,7 @@ describe('order page', () => {
     const rows = ['Subtotal', 'Discount', 'Shipping', 'Total', 'Paid', 'Refunded', 'Refunded, cash', 'Due'];
     expect(rows.map(amount)).toEqual([
       '$120.00',
-      '-$12.00',
+      '−$12.00',
       '$15.00',
       '$123.00',
       '$123.00',

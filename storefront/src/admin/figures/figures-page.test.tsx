@@ -55,9 +55,9 @@ describe('FiguresPage', () => {
     const shipping = within(await screen.findByRole('table', { name: 'Shipping by Month' }));
     expect(texts(shipping.getAllByRole('row'))).toEqual([
       'MonthChargedLabelsLeft over',
-      'November 2026$30.00-$5.93$24.07',
-      'October 2026$15.00-$21.86-$6.86',
-      'Total$45.00-$27.79$17.21',
+      'November 2026$30.00−$5.93$24.07',
+      'October 2026$15.00−$21.86−$6.86',
+      'Total$45.00−$27.79$17.21',
     ]);
   });
 

@@ -24,14 +24,13 @@ import { ServiceCounts } from './service-counts';
 const CHART_HEIGHT = 250;
 
 const count = (value: number) => value.toLocaleString('en-US');
-const signedDollars = (cents: number) => (cents < 0 ? `−${formatDollars(-cents)}` : formatDollars(cents));
 
 const weekText = ({ from, to }: FigureWeek) => texts.weekSpan(formatDay(from), formatDay(to));
 
 const WEEK_COLUMNS: readonly Column<FigureWeek>[] = [
   { name: texts.week, at: 'lead', cell: weekText },
   { name: sharedTexts.orders, at: 'end', number: true, cell: ({ orders }) => orders },
-  { name: uiTexts.paid, at: 'below', number: true, cell: ({ paid }) => signedDollars(paid) },
+  { name: uiTexts.paid, at: 'below', number: true, cell: ({ paid }) => formatDollars(paid) },
   {
     name: sharedTexts.refunded,
     at: 'belowEnd',
@@ -83,7 +82,7 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
         low
         figures={[
           { name: sharedTexts.orders, value: count(orders), hint: texts.in12Weeks(rushOrders) },
-          { name: texts.moneyTaken, value: signedDollars(revenue), hint: texts.minusRefunds },
+          { name: texts.moneyTaken, value: formatDollars(revenue), hint: texts.minusRefunds },
           {
             name: texts.daysOnBench,
             value: bench.days === null ? '-' : count(bench.days),

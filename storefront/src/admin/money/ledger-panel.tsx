@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
     oneLine: true,
     cell: ({ amount, booked }) => (
       <Text as="span" $color={booked === 'counted' ? 'text' : 'muted'}>
-        {amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount)}
+        {formatDollars(amount)}
       </Text>
     ),
   },

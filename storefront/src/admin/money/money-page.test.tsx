@@ -74,7 +74,7 @@ describe('MoneyPage month', () => {
       'DayPaidRefundedNet',
       'Tue, Nov 3$80.00$0.00$80.00',
       'Thu, Nov 12$20.50$0.00$20.50',
-      'Fri, Nov 20$0.00$30.00-$30.00',
+      'Fri, Nov 20$0.00$30.00−$30.00',
       'Total$100.50$30.00$70.50',
     ]);
   });

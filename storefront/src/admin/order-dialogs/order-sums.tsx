@@ -30,8 +30,7 @@ export function OrderSums({ order }: { order: Sums }) {
           [uiTexts.subtotal, formatDollars(subtotal)],
           [
             discountCode ? texts.discountWithCode(discountCode) : uiTexts.discount,
-            (discountAmount > 0 || discountCode) &&
-              `${discountAmount > 0 ? '−' : ''}${formatDollars(discountAmount)}`,
+            (discountAmount > 0 || discountCode) && formatDollars(-discountAmount),
           ],
           [texts.shippingCharge, formatDollars(shippingCharge)],
           [sharedTexts.rush, rushCharge > 0 && formatDollars(rushCharge)],

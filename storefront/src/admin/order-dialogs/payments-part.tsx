@@ -58,7 +58,9 @@ function Payment({ payment: { at, kind, how, amount, isCounted, fee } }: { payme
     <li>
       <Columns $of="minmax(0, 1fr) auto" $gap="2px 16px">
         <p>{isRefunded ? texts.noLongerCounts : PAID_HOW_LABEL[how]}</p>
-        <Amount $strong $numeric>{`${isRefunded ? '−' : ''}${formatDollars(amount)}`}</Amount>
+        <Amount $strong $numeric>
+          {formatDollars(isRefunded ? -amount : amount)}
+        </Amount>
       </Columns>
       <Muted $size="small" $numeric>
         {[adminMoment(at), ...notes].join(' · ')}

@@ -111,8 +111,7 @@ export function DrawnChart({ data, height }: DrawnChartProps) {
 
 const themed = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-const dollars = (cents: number, signed: boolean) =>
-  `${signed && cents < 0 ? '−' : ''}${formatDollars(Math.abs(cents))}`;
+const dollars = (cents: number, signed: boolean) => formatDollars(signed ? cents : Math.abs(cents));
 
 function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, signed = false }: ChartData) {
   const family = themed('--font-text');
