@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ROLE_LABEL } from '#domain/people/people';
+import { sessionSeconds } from '#domain/people/session-life';
 import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   addSessionEnd,
@@ -22,7 +23,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
-    tokenExpiration: 60 * 60 * 24 * 7,
+    tokenExpiration: sessionSeconds('admins'),
     // Payload shows its login form only if its own strategy is on, but nothing signs in through it (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,

@@ -1,6 +1,7 @@
 import { EDITOR_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
 import { line, requiredLine, text } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
+import { sessionSeconds } from '#domain/people/session-life';
 import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
 import { askAgainForPassword, checkPassword, hashFirstPassword } from '../hooks/accounts/passwords';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
@@ -16,7 +17,7 @@ import { listed } from './listed';
 
 export const customers = listed('customers', ['Customer', 'Customers'], {
   auth: {
-    tokenExpiration: 60 * 60 * 24 * 30,
+    tokenExpiration: sessionSeconds('customers'),
     // The shop handles sign-in and sessions (decision 013). Payload only stores changed passwords.
     strategies: [sessionStrategy],
     disableLocalStrategy: { enableFields: true },

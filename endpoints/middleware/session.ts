@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
 import type { ApiCall } from '#domain/api-calls/api-call';
 import { type Role, roleOf } from '#domain/people/people';
+import { sessionSeconds } from '#domain/people/session-life';
 import { mayCall } from '#domain/people/staff-calls';
 import { readAdminSession } from '#server/accounts/admin-session';
-import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/open-session';
+import { readCustomerSession } from '#server/accounts/open-session';
 import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { ApiContext } from './context';
@@ -64,7 +65,7 @@ const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secu
 export function setCustomerCookie(res: Response, token: string, secure: boolean): void {
   res.cookie(sessionCookie('customer', secure), token, {
     ...attributes(secure),
-    maxAge: CUSTOMER_SESSION_MS,
+    maxAge: sessionSeconds('customers') * 1000,
   });
 }
 

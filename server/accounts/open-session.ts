@@ -47,8 +47,6 @@ async function withNewHash(
   return changeIf(payload, collection, id, { condition, data: await hashPassword(password) });
 }
 
-export const CUSTOMER_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
-
 /** Logs a customer in and returns a session token, or null. */
 export function openCustomerSession(credentials: Omit<OpenSession, 'collection'>): Promise<string | null> {
   return openSession({ ...credentials, collection: 'customers' });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
+import { IDLE_HOURS, sessionSeconds } from '#domain/people/session-life';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
@@ -9,8 +10,7 @@ import type { Admin, Customer, Session } from '../../payload-types';
 
 export const SESSIONS_MAX = 20;
 
-/** How long an admin session may be idle (rule 19.4), in ms. */
-const IDLE_MS = 12 * 60 * 60 * 1000;
+const IDLE_MS = IDLE_HOURS * 60 * 60 * 1000;
 
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
@@ -35,7 +35,6 @@ export async function startSession(start: StartSession): Promise<string | null> 
   if (!account.hash) return null;
   const token = randomBytes(32).toString('base64url');
   const [id, now] = [randomUUID(), Date.now()];
-  const { tokenExpiration } = payload.collections[collection].config.auth;
   const nowText = new Date(now).toISOString();
   const data: Omit<Session, 'updatedAt'> = {
     id,
@@ -46,7 +45,7 @@ export async function startSession(start: StartSession): Promise<string | null> 
     createdAt: replaced?.createdAt ?? nowText,
     lastSeenAt: nowText,
     provenAt: replaced ? replaced.provenAt : nowText,
-    expiresAt: replaced?.expiresAt ?? new Date(now + tokenExpiration * 1000).toISOString(),
+    expiresAt: replaced?.expiresAt ?? new Date(now + sessionSeconds(collection) * 1000).toISOString(),
     address: from.address,
     userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),
   };

@@ -1,3 +1,4 @@
+import { IDLE_HOURS, SESSION_DAYS } from '#domain/people/session-life';
 import { plural } from '#domain/words/plural';
 
 export const enterAPassword = 'Enter a password';
@@ -81,5 +82,4 @@ export const passkeyRemoveFailed = 'Failed to remove the passkey';
 export const cantSignInWithIt =
   "You won't be able to sign in with it. Your device may still list it until you delete it there.";
 
-export const signedOutAfter =
-  "You're signed out after 12 hours without use, or after 7 days. Don't recognize a device? Sign it out.";
+export const signedOutAfter = `You're signed out after ${IDLE_HOURS} hours without use, or after ${SESSION_DAYS.admins} days. Don't recognize a device? Sign it out.`;
