@@ -1,6 +1,7 @@
 /** Import zones (docs/architecture.md). Each rule names the folder that may not reach further. */
 /** Tests may set up what they like: they are left out. */
-const TESTS = '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|platform/program)/|^storefront/src/testing/';
+const TESTS =
+  '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|platform/program)/|^(domain|storefront/src)/testing/';
 /** What the shop does, apart from what puts it together and starts it. */
 const OPERATIONS = '^server/(?!platform/(process|commands)/)';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import { paypalShop } from '#server/testing/paypal-shop';
@@ -82,7 +83,9 @@ describe('GET /api/orders/{id}/payment', () => {
     });
   });
 
-  it.each([randomUUID(), 'x', '%00'])('answers an unknown ID (%s) with 404', async (id) => {
-    expect((await due(id)).status).toBe(404);
-  });
+  inputs([randomUUID(), 'x', '%00'])(
+    'answers an unknown ID (%s) with 404',
+    async (id) => (await due(id)).status,
+    404,
+  );
 });

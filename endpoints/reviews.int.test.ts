@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { NewEvent } from '#domain/orders/order-events';
+import { inputs } from '#domain/testing/cases';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { deliver } from '#server/testing/deliver';
@@ -65,9 +66,11 @@ describe('writing a review (rule 37.3)', () => {
     expect((await reviewOf(order)).text).toBe('<b>Great</b>\nweb');
   });
 
-  it.each(['', 'x'.repeat(1000)])('takes stars with %j', async (text) => {
-    expect((await write(await shipped(), { stars: 3, text })).status).toBe(200);
-  });
+  inputs(['', 'x'.repeat(1000)])(
+    'takes stars with %j',
+    async (text) => (await write(await shipped(), { stars: 3, text })).status,
+    200,
+  );
 
   it('can be changed until it is decided', async () => {
     const order = await shipped();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { daysOf, MONTH, monthName, monthOf, monthSpan, monthsBetween, monthsLater } from './months';
 
 describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('months in %s', (zone) => {
@@ -30,9 +31,8 @@ it('monthsBetween crosses the turn of the year', () => {
   expect(monthName('2026-11')).toBe('November 2026');
 });
 
-it.each(['2026-13', '2026-00', '2026-1', '26-01', '2026-11-01', '1999-01', ''])(
+inputs(['2026-13', '2026-00', '2026-1', '26-01', '2026-11-01', '1999-01', ''])(
   'MONTH rejects %j',
-  (text) => {
-    expect(MONTH.test(text)).toBe(false);
-  },
+  (text) => MONTH.test(text),
+  false,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { includedLines, linesOf, typedLines } from './included-lines';
 import { serviceTerms } from './service-terms';
 
@@ -26,10 +27,8 @@ describe('includedLines', () => {
 });
 
 describe('serviceTerms', () => {
-  it.each([
+  cases([
     [{ days: 1 }, "Ready about 1 day after your glove gets here. If we find more damage, we'll ask first."],
     [{}, "Ready about 14 days after your glove gets here. If we find more damage, we'll ask first."],
-  ])('describes %j', (service, terms) => {
-    expect(serviceTerms(service, 14)).toBe(terms);
-  });
+  ])('describes %j', ([service]) => serviceTerms(service, 14));
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { servicePictures } from './service-picture';
 
 const service = (name: string, category = 'repair', id = name) => ({ id, name, category });
 const pictureOf = (name: string, category?: string) => servicePictures([service(name, category)]).get(name);
 
 describe('servicePictures for one service', () => {
-  it.each([
+  cases([
     ['Full Glove Relace', 'relacing', 'full-relace'],
     ['Web Relace', 'relacing', 'web-relace'],
     ['Finger and Heel Tightening', 'relacing', 'finger-relace'],
@@ -20,9 +21,7 @@ describe('servicePictures for one service', () => {
     ['Clean and Condition', 'restoration', 'cleaning'],
     ['Full Restoration', 'restoration', 'before-after'],
     ['Glove Break-In', 'restoration', 'break-in'],
-  ])('shows %s (%s) as %s', (name, category, picture) => {
-    expect(pictureOf(name, category)).toBe(picture);
-  });
+  ])('shows %s (%s) as %s', ([name, category]) => pictureOf(name, category));
 
   it('falls back to the category if the name matches nothing', () => {
     expect(pictureOf('Spring Special', 'relacing')).toBe('full-relace');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import { MESSAGES } from '../words/shop-texts';
 import { discountAmount, formatDiscountValue, normalizeDiscountCode } from './discount';
 import {
@@ -13,18 +14,16 @@ const message = (result: { success: boolean; error?: { issues: { message: string
   result.error?.issues[0]?.message;
 
 describe('normalizeDiscountCode', () => {
-  it.each([
+  cases([
     ['spring10', 'SPRING10'],
     ['  Spring-10 ', 'SPRING-10'],
     ['SPRING10', 'SPRING10'],
     ['', ''],
-  ])('compares %j as %j', (typed, normalized) => {
-    expect(normalizeDiscountCode(typed)).toBe(normalized);
-  });
+  ])('compares %j as %j', ([typed]) => normalizeDiscountCode(typed));
 });
 
 describe('discountAmount', () => {
-  it.each([
+  cases([
     [6500, 1000, 650],
     [6500, 10_000, 6500],
     [6500, 0, 0],
@@ -34,9 +33,9 @@ describe('discountAmount', () => {
     [3, 3333, 1],
     [999, 1, 0],
     [0, 10_000, 0],
-  ])('of %d cents at %d hundredths of a percent is %d', (subtotal, value, amount) => {
-    expect(discountAmount(subtotal, { type: 'percentage', value })).toBe(amount);
-  });
+  ])('of %d cents at %d hundredths of a percent is %d', ([subtotal, value]) =>
+    discountAmount(subtotal, { type: 'percentage', value }),
+  );
 
   it("is a fixed discount's value, even above the gloves' price", () => {
     expect(discountAmount(6500, { type: 'fixed', value: 500 })).toBe(500);
@@ -61,16 +60,14 @@ describe('discountAmount', () => {
 });
 
 describe('formatDiscountValue', () => {
-  it.each([
+  cases([
     ['percentage', 1000, '10%'],
     ['percentage', 1250, '12.5%'],
     ['percentage', 10_000, '100%'],
     ['percentage', 7, '0.07%'],
     ['fixed', 500, '$5.00'],
     ['fixed', 1, '$0.01'],
-  ] as const)('formats %s %d as %s', (type, value, shown) => {
-    expect(formatDiscountValue({ type, value })).toBe(shown);
-  });
+  ] as const)('formats %s %d as %s', ([type, value]) => formatDiscountValue({ type, value }));
 });
 
 describe('discountCreate', () => {
@@ -84,7 +81,7 @@ describe('discountCreate', () => {
     expect(discountValue(type).safeParse(value).success).toBe(true);
   });
 
-  it.each([
+  cases([
     ['percentage', 10_001, "A percentage can't be more than 100%"],
     ['percentage', -1, 'Enter 0 or more'],
     ['percentage', 10.5, 'Enter a whole number'],
@@ -93,26 +90,24 @@ describe('discountCreate', () => {
     ['fixed', '500', 'Enter a whole number'],
     ['fixed', null, 'Enter a whole number'],
     ['fixed', Number.POSITIVE_INFINITY, 'Enter a whole number'],
-  ] as const)('rejects %s %s', (type, value, expected) => {
-    expect(message(discountValue(type).safeParse(value))).toBe(expected);
-  });
+  ] as const)('rejects %s %s', ([type, value]) => message(discountValue(type).safeParse(value)));
 
-  it.each([
+  cases([
     ['AB', 'Code must be at least 3 characters'],
     ['  AB  ', 'Code must be at least 3 characters'],
     [undefined, 'Code must be at least 3 characters'],
     ['AB C', 'Use letters, digits, - and _ only'],
     ['ABC\n', undefined],
     ['A-B_9', undefined],
-  ])('checks the code %j: %s', (code, expected) => {
-    expect(message(discountCode.safeParse(code))).toBe(expected);
-  });
+  ])('checks the code %j: %s', ([code]) => message(discountCode.safeParse(code)));
 });
 
 describe('discountVerifyRequest', () => {
-  it.each([undefined, '', '   ', '\0', 5, null, ['SPRING10'], { $ne: '' }])('rejects %j', (code) => {
-    expect(message(discountVerifyRequest.safeParse({ code }))).toBe(MESSAGES.enterDiscountCode);
-  });
+  inputs([undefined, '', '   ', '\0', 5, null, ['SPRING10'], { $ne: '' }])(
+    'rejects %j',
+    (code) => message(discountVerifyRequest.safeParse({ code })),
+    MESSAGES.enterDiscountCode,
+  );
 
   it('discountVerifyAnswer has an optional discount', () => {
     expect(discountVerifyAnswer.safeParse({ valid: false }).success).toBe(true);

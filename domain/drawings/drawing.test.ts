@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { drawingDay, drawingPrize, dueDrawing } from './drawing';
 
-it.each([
+cases([
   ['2026-11-14T23:59:59Z', 15, null],
   ['2026-11-15T00:00:00Z', 15, '2026-11'],
   ['2026-11-18T23:59:59Z', 15, '2026-11'],
@@ -9,9 +10,7 @@ it.each([
   ['2026-03-01T00:00:00Z', 1, '2026-03'],
   ['2026-12-31T12:00:00Z', 28, '2026-12'],
   ['2027-01-01T00:00:00Z', 28, null],
-])('dueDrawing at %s with day %i is %s', (now, day, month) => {
-  expect(dueDrawing(new Date(now), day)).toBe(month);
-});
+])('dueDrawing at %s with day %i is %s', ([now, day]) => dueDrawing(new Date(now), day));
 
 it('drawingDay and drawingPrize accept a day every month has, and a prize', () => {
   for (const day of [1, 28]) expect(drawingDay.safeParse(day).success).toBe(true);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { ERASED } from '../own-account/erasure';
 import { gloveBackAt, isCareDue, isReviewable, isReviewDue, shippedAt } from './follow-up';
 
@@ -61,7 +62,7 @@ describe('which orders can be reviewed (rule 37.2)', () => {
     fee: null,
   });
 
-  it.each([
+  cases([
     ['a finished one', {}, true],
     ['a canceled one', { status: 'canceled' }, false],
     ['one on the bench', { status: 'in-progress' }, false],
@@ -69,9 +70,7 @@ describe('which orders can be reviewed (rule 37.2)', () => {
     ['one refunded in part', { movements: [entry('payment', 500), entry('refund', 499)] }, true],
     ['one refunded in full', { movements: [entry('payment', 500), entry('refund', 500)] }, false],
     ['an erased one', { customerEmail: ERASED.email }, false],
-  ])('%s', (_what, changes, expected) => {
-    expect(isReviewable({ ...order, ...changes })).toBe(expected);
-  });
+  ])('%s', ([_what, changes]) => isReviewable({ ...order, ...changes }));
 });
 
 describe('when it is time, on a clock that changes in March and November', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { orderListQuery } from './list-query';
 import { ORDER_VIEWS } from './order-views';
 import { viewCreate, viewFilters } from './order-views-contract';
@@ -38,7 +39,7 @@ describe('viewFilters', () => {
     expect(Object.hasOwn(Object.prototype, 'owes')).toBe(false);
   });
 
-  it.each([
+  inputs([
     { name: '', filters: {} },
     { name: 'x'.repeat(41), filters: {} },
     { name: 'A', filters: { status: 'gone' } },
@@ -51,7 +52,5 @@ describe('viewFilters', () => {
     { name: 'A', filters: 'all' },
     { name: 'A', filters: null },
     { name: 'A' },
-  ])('rejects %j', (body) => {
-    expect(viewCreate.safeParse(body).success).toBe(false);
-  });
+  ])('rejects %j', (body) => viewCreate.safeParse(body).success, false);
 });

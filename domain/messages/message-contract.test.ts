@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import { MESSAGES } from '../words/shop-texts';
 import { mayGetMessages, messageSendRequest } from './message-contract';
 
@@ -26,13 +27,10 @@ describe('messageSendRequest', () => {
     });
   });
 
-  it.each([undefined, null, [], 'all', {}])(
+  inputs([undefined, null, [], 'all', {}])(
     'rejects the customers %j: select at least one',
-    (customerIds) => {
-      expect(errorsOf({ ...good, customerIds })).toEqual([
-        ['customerIds', 'Please select at least one customer to send a message'],
-      ]);
-    },
+    (customerIds) => errorsOf({ ...good, customerIds }),
+    [['customerIds', 'Please select at least one customer to send a message']],
   );
 
   it.each(['subject', 'message'])('requires %s: provide both', (field) => {
@@ -51,11 +49,11 @@ describe('messageSendRequest', () => {
   });
 });
 
-it.each([
+cases([
   [false, null, true],
   [true, null, true],
   [false, '2026-01-01T00:00:00.000Z', false],
   [true, '2026-01-01T00:00:00.000Z', true],
-])('mayGetMessages with opt-in %j and unsubscribed %j is %j', (mailingListOptIn, unsubscribedAt, may) => {
-  expect(mayGetMessages({ mailingListOptIn, unsubscribedAt })).toBe(may);
-});
+])('mayGetMessages with opt-in %j and unsubscribed %j is %j', ([mailingListOptIn, unsubscribedAt]) =>
+  mayGetMessages({ mailingListOptIn, unsubscribedAt }),
+);

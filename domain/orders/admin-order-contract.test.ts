@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { adminOrderPatch, adminOrderRequest, isAdminOrder, orderImagesChange } from './admin-order-contract';
 
 const uuid = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
@@ -46,7 +47,7 @@ it("adminOrderRequest starts with the form's own defaults", () => {
   });
 });
 
-it.each([
+cases([
   [{ status: 'received' }, true],
   [{ paymentStatus: null }, true],
   [{ status: 'x', paymentMethod: 'paypal' }, true],
@@ -56,6 +57,4 @@ it.each([
   [null, false],
   [undefined, false],
   ['status', false],
-])('isAdminOrder for %j is %s', (body, expected) => {
-  expect(isAdminOrder(body)).toBe(expected);
-});
+])('isAdminOrder for %j is %s', ([body]) => isAdminOrder(body));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import {
   type ExtraWork,
   extraWorkStep,
@@ -40,11 +41,10 @@ describe('withExtraWork', () => {
     expect(withExtraWork([OPEN], [changed])).toEqual([ACCEPTED]);
   });
 
-  it.each(['open', 'declined', 'expired', 'withdrawn'] as const)(
+  inputs(['open', 'declined', 'expired', 'withdrawn'] as const)(
     'never makes accepted work %s again',
-    (status) => {
-      expect(withExtraWork([ACCEPTED], [{ ...OPEN, status }])).toEqual([ACCEPTED]);
-    },
+    (status) => withExtraWork([ACCEPTED], [{ ...OPEN, status }]),
+    [ACCEPTED],
   );
 
   it('keeps a proposal that is left out', () => {
@@ -80,7 +80,7 @@ describe('withExtraWork', () => {
 });
 
 describe('extraWorkStep', () => {
-  it.each([
+  cases([
     [2.9, OPEN, null],
     [3.1, OPEN, 'remind'],
     [3.1, { ...OPEN, remindedAt: inDays(3).toISOString() }, null],
@@ -90,9 +90,9 @@ describe('extraWorkStep', () => {
     [2.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, 'expire'],
     [1.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, null],
     [3.5, { ...OPEN, expiresAt: inDays(3).toISOString() }, 'expire'],
-  ] as const)('takes the right step after %d days', (days, extraWork, step) => {
-    expect(extraWorkStep(extraWork, inDays(days))).toBe(step);
-  });
+  ] as const)('takes the right step after %d days', ([days, extraWork]) =>
+    extraWorkStep(extraWork, inDays(days)),
+  );
 
   it('reports a proposal as expired on time, even before the job', () => {
     expect(proposalStatus(OPEN, inDays(6.9))).toBe('open');
@@ -107,7 +107,7 @@ it('shownText has the lines, the total, and the note that the customer saw', () 
   );
 });
 
-it.each([
+cases([
   [
     { total: 6500, extraTotal: 0, amountPaid: 6500 },
     { total: 8000, due: 1500 },
@@ -120,6 +120,4 @@ it.each([
     { total: 6500, extraTotal: 0, amountPaid: 9000 },
     { total: 8000, due: 0 },
   ],
-])('withProposed calculates %j', (order, sums) => {
-  expect(withProposed(order, 1500)).toEqual(sums);
-});
+])('withProposed calculates %j', ([order]) => withProposed(order, 1500));

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { orderServices } from './order-services';
 
 const SERVICE = { id: '00000000-0000-4000-8000-000000000011', name: 'Full Relace' };
@@ -12,12 +13,10 @@ const ITEM = {
 };
 
 describe('orderServices', () => {
-  it.each([
+  cases([
     ['the name of its service', [ITEM], 'Full Relace'],
     ['how many gloves it has', [ITEM, ITEM, ITEM], '3 gloves'],
     ['that it has none', [], 'No items'],
     ['that its service was deleted', [{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
-  ])('shows %s', (_what, items, text) => {
-    expect(orderServices({ items }, [SERVICE])).toBe(text);
-  });
+  ])('shows %s', ([_what, items]) => orderServices({ items }, [SERVICE]));
 });

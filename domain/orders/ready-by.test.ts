@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { formatReadyEstimate, isLaceOutOfStock, readyEstimate, TURNAROUND_DAYS } from './ready-by';
 
 describe('readyEstimate', () => {
@@ -15,31 +16,29 @@ describe('readyEstimate', () => {
     expect(formatReadyEstimate(estimate)).toBe(shown);
   });
 
-  it.each([
+  cases([
     [1, [], '1 day'],
     [30, [], '30 days'],
     [30, [0], '37 to 40 days'],
-  ])("uses the shop's own turnaround of %d days", (turnaroundDays, inventories, shown) => {
-    expect(formatReadyEstimate(readyEstimate({ turnaroundDays, serviceDays: [], inventories }))).toBe(shown);
-  });
+  ])("uses the shop's own turnaround of %d days", ([turnaroundDays, inventories]) =>
+    formatReadyEstimate(readyEstimate({ turnaroundDays, serviceDays: [], inventories })),
+  );
 
-  it.each([
+  cases([
     ['a service with its own turnaround', [5], [], '5 days'],
     ['a longer service next to it', [5, 30], [], '30 days'],
     ['a service with the shop’s turnaround next to a short one', [5, null], [], '14 days'],
     ['a service with its own turnaround and a color out of stock', [30], [0], '37 to 40 days'],
-  ])('handles %s', (_name, serviceDays, inventories, shown) => {
-    expect(formatReadyEstimate(readyEstimate({ turnaroundDays: 14, serviceDays, inventories }))).toBe(shown);
-  });
+  ])('handles %s', ([_name, serviceDays, inventories]) =>
+    formatReadyEstimate(readyEstimate({ turnaroundDays: 14, serviceDays, inventories })),
+  );
 });
 
 describe('isLaceOutOfStock', () => {
-  it.each([
+  cases([
     [0, true],
     [2, true],
     [3, false],
     [4, false],
-  ])('with %d in stock is %s', (inventory, out) => {
-    expect(isLaceOutOfStock(inventory)).toBe(out);
-  });
+  ])('with %d in stock is %s', ([inventory]) => isLaceOutOfStock(inventory));
 });

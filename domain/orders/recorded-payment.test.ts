@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { newPayment } from './ledger';
 import { momentPaid, paymentsOf, recordedPayment } from './recorded-payment';
 
@@ -16,22 +17,19 @@ it.each([
   expect(said(at)).toBe(moment.toISOString());
 });
 
-it.each(['2026-11-21', '2026-11-02', new Date(2026, 10, 20, 9, 31).toISOString()])(
+inputs(['2026-11-21', '2026-11-02', new Date(2026, 10, 20, 9, 31).toISOString()])(
   'momentPaid rejects %s',
-  (at) => {
-    expect(said(at)).toBeNull();
-  },
+  (at) => said(at),
+  null,
 );
 
-it.each([
+inputs([
   { amount: 0, how: 'cash' },
   { amount: 10.5, how: 'cash' },
   { amount: 100, how: 'paypal' },
   { amount: 100, how: 'cash', at: '2026-02-30' },
   { amount: 100, how: 'cash', at: 'yesterday' },
-])('recordedPayment rejects %o', (body) => {
-  expect(recordedPayment.safeParse(body).success).toBe(false);
-});
+])('recordedPayment rejects %o', (body) => recordedPayment.safeParse(body).success, false);
 
 it('paymentsOf lists payments, including those that no longer count, but no refunds', () => {
   const made = newPayment({ id: 'a', at: NOW.toISOString(), amount: 500, how: 'cash' });

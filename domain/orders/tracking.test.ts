@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { trackingLink } from './tracking';
 
 describe('trackingLink', () => {
@@ -28,7 +29,7 @@ describe('trackingLink', () => {
     expect(trackingLink(number)).toEqual({ carrier, href });
   });
 
-  it.each([
+  inputs([
     '',
     '9400 1000',
     '1234567890',
@@ -38,7 +39,5 @@ describe('trackingLink', () => {
     '986100000000 and 986100000001',
     'https://evil.test/986100000000',
     'javascript:alert(1)',
-  ])('knows no carrier for %j', (number) => {
-    expect(trackingLink(number)).toBeNull();
-  });
+  ])('knows no carrier for %j', (number) => trackingLink(number), null);
 });

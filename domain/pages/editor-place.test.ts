@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import { editorPlace, loginForEditor } from './editor-address';
 
-it.each([
+cases([
   ['/cms', '/cms'],
   ['/cms/collections/orders?page=2', '/cms/collections/orders?page=2'],
-])('editorPlace accepts %s', (requested, place) => {
-  expect(editorPlace(requested)).toBe(place);
-});
+])('editorPlace accepts %s', ([requested]) => editorPlace(requested));
 
-it.each([
+inputs([
   null,
   '',
   'cms',
@@ -21,9 +20,7 @@ it.each([
   '/cms/../admin',
   'javascript:alert(1)',
   '//',
-])('editorPlace rejects %j', (requested) => {
-  expect(editorPlace(requested)).toBeNull();
-});
+])('editorPlace rejects %j', (requested) => editorPlace(requested), null);
 
 it('loginForEditor leads back there, or to the editor’s first page', () => {
   expect(loginForEditor('/cms/collections/orders')).toBe(

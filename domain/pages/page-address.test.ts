@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { hasPageAddress } from './page-address';
 
 describe('hasPageAddress', () => {
-  it.each([
+  inputs([
     'http://evil.test',
     'HTTPS://evil.test',
     'Robin hxxp://evil.test now',
@@ -24,11 +25,9 @@ describe('hasPageAddress', () => {
     'evil\u200b.com',
     'e\u00advil.c\u00adom',
     'robin@evil.com',
-  ])('finds one in %j', (text) => {
-    expect(hasPageAddress(text)).toBe(true);
-  });
+  ])('finds one in %j', (text) => hasPageAddress(text), true);
 
-  it.each([
+  inputs([
     'Robin Shortstop',
     '12 Main St.Apt/4',
     'P.O.Box#12',
@@ -55,9 +54,7 @@ describe('hasPageAddress', () => {
     'Denver.CO 80202',
     'Acme Inc.Comfort Ave',
     '',
-  ])('finds none in %j', (text) => {
-    expect(hasPageAddress(text)).toBe(false);
-  });
+  ])('finds none in %j', (text) => hasPageAddress(text), false);
 });
 
 it.each(['x', 'a.', 'x-', 'www.', 'www1', 'a.aa', ':/', '。', '\u200b'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { OWNER_TEXTS, PAGES, pageAt } from './pages';
 
 describe('pageAt', () => {
@@ -27,7 +28,7 @@ describe('pageAt', () => {
     expect(pageAt(path === '/' ? '/' : `${path}/`, OWNER_TEXTS)).toBe(name);
   });
 
-  it.each([
+  inputs([
     '',
     '//',
     '/order//',
@@ -42,9 +43,7 @@ describe('pageAt', () => {
     'order',
     '/index.html',
     '/cms',
-  ])('finds no page at %j', (path) => {
-    expect(pageAt(path, OWNER_TEXTS)).toBeNull();
-  });
+  ])('finds no page at %j', (path) => pageAt(path, OWNER_TEXTS), null);
 
   it('covers every page', () => {
     expect(Object.keys(PAGES)).toHaveLength(21);

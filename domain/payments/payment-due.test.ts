@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { paymentState } from './payment-due';
 
 const ORDER = {
@@ -9,7 +9,7 @@ const ORDER = {
   isChecked: false,
 } as const;
 
-it.each([
+cases([
   [{}, 'online'],
   [{ isChecked: true }, 'checking'],
   [{ status: 'not_received', amountDue: 0 }, 'settled'],
@@ -21,6 +21,4 @@ it.each([
   // This customer never comes to the counter.
   [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
-] as const)('paymentState for %o is %s', (changes, state) => {
-  expect(paymentState({ ...ORDER, ...changes })).toBe(state);
-});
+] as const)('paymentState for %o is %s', ([changes]) => paymentState({ ...ORDER, ...changes }));

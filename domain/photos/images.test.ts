@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { ownImage } from './images';
 import {
   thumbnailFor,
@@ -34,9 +35,8 @@ it('thumbnailNames has a separate name for each side', () => {
   );
 });
 
-it.each(['a.webp.161.webp', 'a.webp.0.webp', 'a.webp.1e2.webp.png', '.webp', 'a'])(
+inputs(['a.webp.161.webp', 'a.webp.0.webp', 'a.webp.1e2.webp.png', '.webp', 'a'])(
   'thumbnailFor rejects %s',
-  (name) => {
-    expect(thumbnailFor(name)).toBeNull();
-  },
+  (name) => thumbnailFor(name),
+  null,
 );

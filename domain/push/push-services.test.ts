@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 import { isPushAddress } from './push-services';
 
-it.each([
+inputs([
   'https://fcm.googleapis.com/fcm/send/dTn3:APA91b',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://wns2-by3p.notify.windows.com/w/?token=BQYAAAD',
   'https://web.push.apple.com/QNaBAC',
-])('%s is a push service', (address) => {
-  expect(isPushAddress(address)).toBe(true);
-});
+])('%s is a push service', (address) => isPushAddress(address), true);
 
-it.each([
+inputs([
   'http://fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com:8443/fcm/send/x',
   'https://fcm.googleapis.com.evil.example/x',
@@ -32,9 +31,7 @@ it.each([
   'file:///etc/passwd',
   'nothing',
   '',
-])("%s isn't a push service", (address) => {
-  expect(isPushAddress(address)).toBe(false);
-});
+])("%s isn't a push service", (address) => isPushAddress(address), false);
 
 it("allows the operator's own service, at its own port only", () => {
   const own = 'http://127.0.0.1:4400';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import {
   inboundFields,
   type PackageStatus,
@@ -43,14 +44,12 @@ describe('packagesAfter', () => {
 });
 
 describe('inboundFields', () => {
-  it.each([
+  cases([
     ['on_its_way', { inbound: 'arriving', inboundDay: '2026-11-28' }],
     ['failed', { inbound: 'arriving', inboundDay: '2026-11-28' }],
     ['delivered', { inbound: 'delivered', inboundDay: '2026-11-28' }],
     ['returned', { inbound: null, inboundDay: null }],
-  ] as const)('of a package that is %s', (state, fields) => {
-    expect(inboundFields({ to_shop: status({ state }) })).toEqual(fields);
-  });
+  ] as const)('of a package that is %s', ([state]) => inboundFields({ to_shop: status({ state }) }));
 
   it('are empty without a package to the shop', () => {
     expect(inboundFields({ to_customer: status() })).toEqual({ inbound: null, inboundDay: null });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { carrierName, isSameService, serviceName } from './service-names';
 
 describe('serviceName (rule 27.20)', () => {
-  it.each([
+  cases([
     ['USPS', 'GroundAdvantage', 'USPS Ground Advantage'],
     ['USPS', 'First', 'USPS First-Class Mail'],
     ['USPS', 'Priority', 'USPS Priority Mail'],
@@ -18,9 +19,7 @@ describe('serviceName (rule 27.20)', () => {
     // Unknown carriers and services are readable, too.
     ['SpeedyMail', 'OVERNIGHT_by_10AM', 'Speedy Mail Overnight By 10AM'],
     ['GSO', 'EarlyPriorityOvernight', 'GSO Early Priority Overnight'],
-  ])('calls %s %s "%s"', (carrier, service, words) => {
-    expect(serviceName({ carrier, service })).toBe(words);
-  });
+  ])('calls %s %s "%s"', ([carrier, service]) => serviceName({ carrier, service }));
 
   it('names a carrier alone', () => {
     expect([carrierName('UPSDAP'), carrierName('FedExDefault'), carrierName('toString')]).toEqual([
@@ -32,15 +31,13 @@ describe('serviceName (rule 27.20)', () => {
 describe('isSameService (rule 27.20)', () => {
   const rate = { carrier: 'UPSDAP', service: '2ndDayAir' };
 
-  it.each([
+  cases([
     [{ carrier: 'upsdap', service: '2nddayair' }, true],
     [{ carrier: 'UPS', service: '2nd Day Air' }, true],
     [{ carrier: 'UPS', service: null }, true],
     [{ carrier: 'UPS', service: 'Ground' }, false],
     [{ carrier: 'USPS', service: null }, false],
-  ])('compares a shop setting %o with a rate: %s', (setting, same) => {
-    expect(isSameService(setting, rate)).toBe(same);
-  });
+  ])('compares a shop setting %o with a rate: %s', ([setting]) => isSameService(setting, rate));
 
   it('knows a service by the name the dashboard shows', () => {
     const setting = { carrier: 'USPS', service: 'Priority Mail Express' };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { isOver, packageStateOf } from './tracker';
 
-it.each([
+cases([
   ['unknown', 'unknown', null],
   ['pre_transit', 'label_created', null],
   ['in_transit', 'departed_facility', 'on_its_way'],
@@ -18,9 +19,9 @@ it.each([
   ['error', null, null],
   ['a new one', null, null],
   ['constructor', null, null],
-])('a tracker that is %s (%s) means %s (rule 27.11)', (status, detail, state) => {
-  expect(packageStateOf({ status, detail, isReturn: false })).toBe(state);
-});
+])('a tracker that is %s (%s) means %s (rule 27.11)', ([status, detail]) =>
+  packageStateOf({ status, detail, isReturn: false }),
+);
 
 it('a package that was delivered back to its sender counts as returned', () => {
   const status = { status: 'delivered', detail: null, isReturn: true };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import { CURRENCY, centsToDecimal, dollarsToCents, formatDollars, roundHalfUp } from './money';
 
 describe('roundHalfUp', () => {
-  it.each([
+  cases([
     [0, 0],
     [0.4, 0],
     [0.5, 1],
@@ -19,9 +20,7 @@ describe('roundHalfUp', () => {
     [4.35 * 100, 435],
     [0.07 * 100, 7],
     [99_999_999.5, 100_000_000],
-  ])('rounds %d to %d', (exact, rounded) => {
-    expect(roundHalfUp(exact)).toBe(rounded);
-  });
+  ])('rounds %d to %d', ([exact]) => roundHalfUp(exact));
 
   it('keeps every whole number', () => {
     fc.assert(
@@ -39,16 +38,14 @@ describe('roundHalfUp', () => {
 });
 
 describe('formatDollars', () => {
-  it.each([
+  cases([
     [0, '$0.00'],
     [5, '$0.05'],
     [6500, '$65.00'],
     [6550, '$65.50'],
     [123_456_789, '$1,234,567.89'],
     [-500, '−$5.00'],
-  ])('formats %d cents as %s', (cents, shown) => {
-    expect(formatDollars(cents)).toBe(shown);
-  });
+  ])('formats %d cents as %s', ([cents]) => formatDollars(cents));
 
   it("uses the shop's only currency", () => {
     expect(CURRENCY).toBe('USD');
@@ -56,7 +53,7 @@ describe('formatDollars', () => {
 });
 
 describe('dollarsToCents', () => {
-  it.each([
+  cases([
     ['65', 6500],
     ['65.5', 6550],
     ['65.50', 6550],
@@ -67,11 +64,9 @@ describe('dollarsToCents', () => {
     ['1.005', 101],
     ['4.35', 435],
     ['1.15', 115],
-  ])('parses %s as %d cents', (typed, cents) => {
-    expect(dollarsToCents(typed)).toBe(cents);
-  });
+  ])('parses %s as %d cents', ([typed]) => dollarsToCents(typed));
 
-  it.each([
+  inputs([
     '',
     '   ',
     '-1',
@@ -84,21 +79,17 @@ describe('dollarsToCents', () => {
     'Infinity',
     '-Infinity',
     '5 dollars',
-  ])('rejects %j', (typed) => {
-    expect(dollarsToCents(typed)).toBeNull();
-  });
+  ])('rejects %j', (typed) => dollarsToCents(typed), null);
 });
 
 describe('centsToDecimal', () => {
-  it.each([
+  cases([
     [0, '0.00'],
     [5, '0.05'],
     [6500, '65.00'],
     [1999, '19.99'],
     [123_456, '1234.56'],
-  ])('formats %d cents as %s', (cents, shown) => {
-    expect(centsToDecimal(cents)).toBe(shown);
-  });
+  ])('formats %d cents as %s', ([cents]) => centsToDecimal(cents));
 
   it('parses back to the same cents', () => {
     fc.assert(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { shareCents } from './share';
 
-it.each([
+cases([
   [1000, [1, 1, 1], [334, 333, 333]],
   [8000, [6500, 3500], [5200, 2800]],
   [-1000, [1, 1, 1], [-334, -333, -333]],
@@ -10,9 +11,7 @@ it.each([
   [100, [0, 7], [0, 100]],
   [100, [], []],
   [0, [3, 4], [0, 0]],
-])('shareCents splits %i by %j into %j', (amount, weights, shares) => {
-  expect(shareCents(amount, weights)).toEqual(shares);
-});
+])('shareCents splits %i by %j into %j', ([amount, weights]) => shareCents(amount, weights));
 
 it('shareCents adds up exactly, with each share within a cent of the exact one', () => {
   const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });

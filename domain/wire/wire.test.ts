@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases, inputs } from '#domain/testing/cases';
 import { HEX_COLOR } from '../catalogue/hex-color';
 import { laceColorView } from '../catalogue/lace-color-contract';
 import { takesLaceColor } from '../catalogue/service-category';
@@ -6,18 +7,18 @@ import { serviceView } from '../catalogue/service-contract';
 import { cents, documentId, errorAnswer, flagInput, flagOutput, timestamp, toFlag } from './wire';
 
 describe('flags', () => {
-  it.each([
+  cases([
     [1, true],
     [0, false],
     [true, true],
     [false, false],
-  ])('parse %j as %s', (sent, flag) => {
-    expect(flagInput.parse(sent)).toBe(flag);
-  });
+  ])('parse %j as %s', ([sent]) => flagInput.parse(sent));
 
-  it.each([2, -1, '1', 'true', null, undefined, {}])('reject %j', (sent) => {
-    expect(flagInput.safeParse(sent).success).toBe(false);
-  });
+  inputs([2, -1, '1', 'true', null, undefined, {}])(
+    'reject %j',
+    (sent) => flagInput.safeParse(sent).success,
+    false,
+  );
 
   it('are sent as 1 or 0', () => {
     expect([true, false, null, undefined].map(toFlag)).toEqual([1, 0, 0, 0]);
@@ -26,11 +27,10 @@ describe('flags', () => {
 });
 
 describe('money and IDs', () => {
-  it.each([-1, 0.5, '100', null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
+  inputs([-1, 0.5, '100', null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
     'reject the amount %j',
-    (amount) => {
-      expect(cents.safeParse(amount).success).toBe(false);
-    },
+    (amount) => cents.safeParse(amount).success,
+    false,
   );
 
   it('are UUIDs and ISO 8601 times', () => {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { loggedPath } from './logged-path';
 
-it.each([
+cases([
   ['/track/AbC-dEf_123', '/track'],
   ['/track/AbC-dEf_123/', '/track'],
   ['/track', '/track'],
@@ -27,6 +27,4 @@ it.each([
     '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
     '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
   ],
-])('loggedPath of %s is %s', (url, logged) => {
-  expect(loggedPath(url)).toBe(logged);
-});
+])('loggedPath of %s is %s', ([url]) => loggedPath(url));

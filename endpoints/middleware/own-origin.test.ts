@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
-import { expect, it, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { listen } from '#server/testing/listen';
 import { rawCall } from '#server/testing/raw-call';
 import { ownOrigin } from './own-origin';
@@ -15,7 +16,7 @@ async function statusOf(publicAddress: string, Origin: string): Promise<number> 
   return (await rawCall(url, '/', { Origin }, 'POST')).status;
 }
 
-it.each([
+cases([
   ['https://gloves.example', 'https://gloves.example', true],
   ['https://gloves.example', 'http://gloves.example', false],
   // The shop is behind an https proxy that its settings don't mention.
@@ -24,6 +25,7 @@ it.each([
   ['http://gloves.example:8080', 'https://gloves.example', false],
   ['http://gloves.example', 'https://gloves.example.evil.example', false],
   ['http://gloves.example', 'null', false],
-])('a shop at %s answers a call from %s: %s', async (publicAddress, origin, isTaken) => {
-  expect((await statusOf(publicAddress, origin)) === ACCEPTED).toBe(isTaken);
-});
+])(
+  'a shop at %s answers a call from %s: %s',
+  async ([publicAddress, origin]) => (await statusOf(publicAddress, origin)) === ACCEPTED,
+);

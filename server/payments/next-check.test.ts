@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { nextCheck } from './attempts';
 
 const MINUTE = 60_000;
@@ -6,7 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 const minutes = (at: string | null) => at && Math.round((new Date(at).getTime() - Date.now()) / MINUTE);
 
 describe('nextCheck', () => {
-  it.each([
+  cases([
     ['open', 0, 3],
     ['open', 20 * MINUTE, 5],
     ['open', 2.9 * DAY, 720],
@@ -22,7 +23,7 @@ describe('nextCheck', () => {
     ['problem', 0, 24 * 60],
     ['problem', 180 * DAY, null],
     ['closed', 0, null],
-  ] as const)('schedules a %s attempt that is %d ms old in %s minutes', (status, age, expected) => {
-    expect(minutes(nextCheck(status, age))).toBe(expected);
-  });
+  ] as const)('schedules a %s attempt that is %d ms old in %s minutes', ([status, age]) =>
+    minutes(nextCheck(status, age)),
+  );
 });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { parseEnv } from '#server/platform/environment/env';
 import { paymentMode } from './open-payments';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
 const simulated = { PAYMENTS: 'simulator' };
 
-it.each([
+cases([
   [{}, 'simulator'],
   [{ HOST: 'localhost' }, 'simulator'],
   [{ HOST: '127.8.0.1' }, 'simulator'],
@@ -23,6 +23,4 @@ it.each([
   [{ ...simulated, SITE_URL: 'http://shop.example' }, 'simulator'],
   [credentials, 'paypal'],
   [{ ...credentials, HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, 'paypal'],
-])('with %o, the payment mode is %s', (settings, mode) => {
-  expect(paymentMode(parseEnv(settings))).toBe(mode);
-});
+])('with %o, the payment mode is %s', ([settings]) => paymentMode(parseEnv(settings)));

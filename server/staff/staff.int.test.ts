@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { staffView } from '#domain/staff/staff-contract';
+import { inputs } from '#domain/testing/cases';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { findAll } from '#server/platform/database/find';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
@@ -96,11 +97,10 @@ describe('a staff invitation', () => {
     );
   });
 
-  it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
+  inputs([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
     'is rejected with %j',
-    async (invalid) => {
-      expect((await owner('POST', '/api/staff', newcomer(invalid))).status).toBe(400);
-    },
+    async (invalid) => (await owner('POST', '/api/staff', newcomer(invalid))).status,
+    400,
   );
 
   it('sets the password once', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { inputs } from '#domain/testing/cases';
 
 const SOURCES = new URL('.', import.meta.url);
 /** Files without texts of screens: text modules, tests, the build, and a sample page for developers. */
@@ -83,12 +84,10 @@ it.each([
   expect(textsIn('planted.tsx', source)).toEqual([`planted.tsx:1: ${text}`]);
 });
 
-it.each([
+inputs([
   '<Link to="/our-work" className="wide link" />',
   'const size = "minmax(0, 1fr) auto";',
   'if (event.key === "Enter") send("POST /api/orders");',
   'const Box = styled.p`color: red;`;',
   'throw new Error("no color in the theme");',
-])('%s holds no text', (source) => {
-  expect(textsIn('planted.tsx', source)).toEqual([]);
-});
+])('%s holds no text', (source) => textsIn('planted.tsx', source), []);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { isNewer } from './data-version';
 
-it.each([
+cases([
   ['1.0.0', '0.1.0', true],
   ['0.10.0', '0.9.9', true],
   ['1.2.10', '1.2.9', true],
@@ -13,6 +13,4 @@ it.each([
   ['1.0.0-beta.10', '1.0.0-beta.2', true],
   ['1.0.1-beta', '1.0.0', true],
   ['1.0.0+build.7', '1.0.0', false],
-])('isNewer(%s, %s) is %s', (version, than, expected) => {
-  expect(isNewer(version, than)).toBe(expected);
-});
+])('isNewer(%s, %s) is %s', ([version, than]) => isNewer(version, than));

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { sqlOperation } from './time-database';
 
-it.each([
+cases([
   ['select 1', 'select'],
   ['  SELECT "id" from orders', 'select'],
   ['with found as (select 1) select * from found', 'select'],
@@ -11,6 +11,4 @@ it.each([
   ['PRAGMA cache_size = -32000', 'other'],
   ['BEGIN IMMEDIATE', 'other'],
   ['', 'other'],
-])('sqlOperation of %j is %s', (sql, operation) => {
-  expect(sqlOperation(sql)).toBe(operation);
-});
+])('sqlOperation of %j is %s', ([sql]) => sqlOperation(sql));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { withoutAddresses } from './log';
 import { inLogContext, logContext, noteInLog } from './log-context';
 import { framesOf, loggedError } from './logged-error';
@@ -44,7 +45,7 @@ it('an endless chain of causes is cut off', () => {
   expect(JSON.stringify(loggedError(error)).length).toBeGreaterThan(0);
 });
 
-it.each([
+cases([
   ['{"problem":"550 5.1.1 <jo@private.example>: unknown"}', '{"problem":"550 5.1.1 <(email)>: unknown"}'],
   ['{"msg":"jo.x+y@mail.private.example"}', '{"msg":"(email)"}'],
   // The account stays, so the owner can see which one is under attack.
@@ -53,9 +54,7 @@ it.each([
     '{"address":"1.2.3.4","account":"jo@private.example"}',
   ],
   ['{"a":"node_modules/@payloadcms/next"}', '{"a":"node_modules/@payloadcms/next"}'],
-])('the log line %s has no email address', (line, logged) => {
-  expect(withoutAddresses(line)).toBe(logged);
-});
+])('the log line %s has no email address', ([line]) => withoutAddresses(line));
 
 it('work has its own context, which grows as it runs (rule 25.4)', async () => {
   const work = (reqId: string) =>

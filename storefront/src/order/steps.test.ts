@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { TICKET } from '../payment/ticket-in-test';
 import { completeDraft, OFFERS, PASSWORD } from './fixtures';
 import { EMPTY_DRAFT, type PlacedOrder } from './order-draft';
@@ -12,15 +13,13 @@ const placed: PlacedOrder = {
 };
 
 describe('step in the URL', () => {
-  it.each([
+  cases([
     ['2', 2],
     ['4', 4],
     [null, 1],
     ['5', 1],
     ['two', 1],
-  ] as const)('parses %o as step %i', (param, step) => {
-    expect(parseStep(param)).toBe(step);
-  });
+  ] as const)('parses %o as step %i', ([param]) => parseStep(param));
 });
 
 describe('allowed step', () => {

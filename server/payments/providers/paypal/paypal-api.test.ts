@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cases } from '#domain/testing/cases';
 import { listen } from '#server/testing/listen';
 import { ProviderError } from '../provider';
 import { paypalApi, paypalFailure } from './paypal-api';
@@ -75,7 +76,7 @@ describe('paypalApi', () => {
 });
 
 describe('paypalFailure', () => {
-  it.each([
+  cases([
     [422, 'INSTRUMENT_DECLINED', 'declined'],
     [422, 'ORDER_ALREADY_CAPTURED', 'already-captured'],
     [422, 'ORDER_NOT_APPROVED', 'not-approved'],
@@ -88,9 +89,10 @@ describe('paypalFailure', () => {
     [429, 'RATE_LIMIT_REACHED', 'away'],
     [500, 'INSTRUMENT_DECLINED', 'away'],
     [302, 'x', 'away'],
-  ])('maps HTTP %d %s to %s', (status, issue, expected) => {
-    expect(paypalFailure({ status, body: { details: [{ issue }] } }).problem).toBe(expected);
-  });
+  ])(
+    'maps HTTP %d %s to %s',
+    ([status, issue]) => paypalFailure({ status, body: { details: [{ issue }] } }).problem,
+  );
 
   it('falls back to the status for an answer that is not JSON', () => {
     expect(paypalFailure({ status: 404, body: null })).toMatchObject({
