@@ -13,6 +13,6 @@ it('docs/look matches the current components and contains no local paths (npm ru
   const made = readFileSync(file, 'utf8');
   expect(made === readFileSync('docs/look/index.html', 'utf8'), 'run npm run look').toBe(true);
   expect(made).not.toMatch(/file:\/\/|\/(?:home|root|work|Users|tmp)\//);
-  for (const [, address] of made.matchAll(/(?:src="|url\("|url\()(\.\.\/[^")]+)/g))
+  for (const [, address] of made.matchAll(/(?:src="|href="|url\("|url\()(\.\.?\/[^")]+)/g))
     expect(readFileSync(join('docs/look', address ?? '')).length, address).toBeGreaterThan(0);
 }, 120_000);

@@ -8,9 +8,8 @@ process.env.NODE_ENV = 'production';
 const UI = 'storefront/src/ui';
 const UI_FROM_PAGE = `../../${UI}`;
 
-const styleSheet = ['fonts', 'tokens', 'base']
-  .map((name) => readFileSync(`${UI}/${name}.css`, 'utf8').replaceAll('url("./', `url("${UI_FROM_PAGE}/`))
-  .join('\n');
+const tokens = readFileSync(`${UI}/tokens.css`, 'utf8').replaceAll('url("./', `url("${UI_FROM_PAGE}/`);
+const styleSheets = ['fonts', 'base'].map((name) => `${UI_FROM_PAGE}/${name}.css`);
 const drawings = readdirSync(`${UI}/drawings/files`)
   .sort()
   .map((name) => `${UI_FROM_PAGE}/drawings/files/${name}`);
@@ -28,5 +27,5 @@ const vite = await createServer({
 const { lookPage } = await vite.ssrLoadModule('/src/ui/look-page.tsx');
 const file = process.argv[2] ?? 'docs/look/index.html';
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, lookPage({ styleSheet, drawings }));
+writeFileSync(file, lookPage({ tokens, styleSheets, drawings }));
 await vite.close();

@@ -219,14 +219,16 @@ function Look({ drawings }: { drawings: readonly string[] }) {
 }
 
 interface LookParts {
-  styleSheet: string;
+  /** The colors and sizes of both themes, which this page shows side by side. */
+  tokens: string;
+  styleSheets: readonly string[];
   drawings: readonly string[];
 }
 
 const inThemes = (css: string) =>
   css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
 
-export function lookPage({ styleSheet, drawings }: LookParts): string {
+export function lookPage({ tokens, styleSheets, drawings }: LookParts): string {
   const styles = new ServerStyleSheet();
   const themes = renderToStaticMarkup(
     styles.collectStyles(
@@ -239,7 +241,7 @@ export function lookPage({ styleSheet, drawings }: LookParts): string {
       </StaticRouter>,
     ),
   );
-  const css = inThemes(styleSheet + styles.getStyleTags().replace(/<\/?style[^>]*>/g, ''));
+  const css = inThemes(tokens + styles.getStyleTags().replace(/<\/?style[^>]*>/g, ''));
   styles.seal();
   return `<!doctype html>
 <html lang="en">
@@ -247,6 +249,7 @@ export function lookPage({ styleSheet, drawings }: LookParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The shop's look</title>
+${styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 <style>${css}</style>
 </head>
 <body>
