@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   'ready-by',
   'tracking',
   'package',
+  'picked-up',
   'photos',
   'edited',
   'mail',

@@ -42,6 +42,7 @@ const workLine = work.shape.lines.element;
 
 /** GET /api/orders/:id for bench staff, with accepted extra work. It leaves out the customer's link, because that page shows prices. */
 export const benchOrder = order.extend({
+  awaitsPickUp: ownerOrderView.shape.awaitsPickUp,
   extraWork: z.array(
     work
       .pick({
@@ -68,6 +69,7 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   'ready-by': 'shown',
   tracking: 'shown',
   package: 'shown',
+  'picked-up': 'shown',
   photos: 'shown',
   edited: 'edits',
   mail: 'shown',

@@ -16,6 +16,7 @@ import {
 import { ledgerOf } from '#domain/orders/ledger';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
+import { awaitsPickUp } from '#domain/orders/pick-up';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
@@ -138,6 +139,7 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
     refundable: refundLimits(stored),
     extraWork: ownersExtraWork(stored, new Date()),
     ...(await galleryOf(payload, stored)),
+    ...(await pickUpOf(payload, stored)),
   };
 }
 
@@ -146,6 +148,12 @@ async function galleryOf(payload: Payload, order: Order): Promise<Pick<OwnerOrde
   if (!mayShow && !(await readShopSettings(payload)).askToShow) return {};
   const album = await findOne(payload, 'gallery', { order: { equals: order.id } });
   return { gallery: { mayShow, albumId: album?.id ?? null } };
+}
+
+async function pickUpOf(payload: Payload, order: Order): Promise<Pick<OwnerOrderView, 'awaitsPickUp'>> {
+  if (!awaitsPickUp(order, storedHistory(order))) return {};
+  const { askToShow, reviewDays } = await readShopSettings(payload);
+  return askToShow || reviewDays > 0 ? { awaitsPickUp: true } : {};
 }
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
