@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import { UNSUBSCRIBE_WORDING } from '#domain/consents/consent-words';
 import { PAGES } from '#domain/pages/pages';
-import { EMAIL_COLORS, lightAccent } from '#server/email/templates/colors';
+import { type Accents, accentsIn, EMAIL_COLORS, EMAIL_DARK } from '#server/email/templates/colors';
 
 export type UnsubscribeState = 'asked' | 'done' | 'unknown';
 
-const styleIn = (accent: string) => `
-  body { margin: 0; padding: 48px 16px; background: ${EMAIL_COLORS.background}; color: ${EMAIL_COLORS.text};
+const variables = (colors: Record<keyof typeof EMAIL_COLORS, string>, accent: string) => `:root {
+    --background: ${colors.background}; --surface: ${colors.surface}; --text: ${colors.text};
+    --stitch: ${colors.stitch}; --accent: ${accent}; --on-accent: ${colors.accentText}; }`;
+
+const styleIn = ({ light, dark }: Accents) => `
+  :root { color-scheme: light dark; }
+  ${variables(EMAIL_COLORS, light)}
+  @media (prefers-color-scheme: dark) { ${variables(EMAIL_DARK, dark)} }
+  body { margin: 0; padding: 48px 16px; background: var(--background); color: var(--text);
     font: 17px/1.55 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; }
-  main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: ${EMAIL_COLORS.surface};
-    border: 2px dashed ${EMAIL_COLORS.stitch}; border-radius: 10px; }
+  main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: var(--surface);
+    border: 2px dashed var(--stitch); border-radius: 10px; }
   h1 { margin: 0 0 14px; font: 700 28px/32px 'Barlow Condensed', 'Arial Narrow', Arial, sans-serif;
     text-transform: uppercase; }
   p, form { margin: 0 0 18px; }
   p:last-child { margin: 0; }
-  a { color: ${accent}; }
+  a { color: var(--accent); }
   button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 6px; cursor: pointer; font: inherit;
-    font-weight: 600; background: ${accent}; color: ${EMAIL_COLORS.surface}; }
-  a:focus-visible, button:focus-visible { outline: 3px solid ${EMAIL_COLORS.stitch}; outline-offset: 3px; }
+    font-weight: 600; background: var(--accent); color: var(--on-accent); }
+  a:focus-visible, button:focus-visible { outline: 3px solid var(--stitch); outline-offset: 3px; }
 `;
 
 const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
@@ -47,7 +54,7 @@ export function unsubscribePage(
   state: UnsubscribeState,
   { name, accentColor }: { name: string; accentColor: string | null },
 ): UnsubscribePage {
-  const style = styleIn(lightAccent(accentColor));
+  const style = styleIn(accentsIn(accentColor));
   const sum = createHash('sha256').update(style).digest('base64');
   return {
     html: pageOf(CONTENT[state], style, escaped(name)),

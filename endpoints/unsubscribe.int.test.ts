@@ -68,7 +68,9 @@ describe('GET /api/unsubscribe/{token}', () => {
     };
     const { html, headers } = await wears('#0b2a6b');
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
-    expect(style).toContain(accentsOf('#0b2a6b')?.light.color);
+    const [light = '', dark = ''] = style.split('@media (prefers-color-scheme: dark)');
+    expect(light).toContain(accentsOf('#0b2a6b')?.light.color);
+    expect(dark).toContain(accentsOf('#0b2a6b')?.dark.color);
     const sum = createHash('sha256').update(style).digest('base64');
     expect(headers.get('content-security-policy')).toContain(`'sha256-${sum}'`);
     expect((await wears(null)).html).not.toContain(accentsOf('#0b2a6b')?.light.color);

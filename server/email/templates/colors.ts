@@ -49,7 +49,13 @@ export const EMAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
   ),
 ].join('')}}`;
 
-/** The owner's accent color on light backgrounds (rule 2.16), or the shop's. */
-export function lightAccent(accentColor: string | null): string {
-  return (accentColor && accentsOf(accentColor)?.light.color) || EMAIL_COLORS.accent;
+export interface Accents {
+  light: string;
+  dark: string;
+}
+
+/** The owner's accent color in each theme (rule 2.16), or the shop's. */
+export function accentsIn(accentColor: string | null): Accents {
+  const own = accentColor ? accentsOf(accentColor) : null;
+  return { light: own?.light.color || EMAIL_COLORS.accent, dark: own?.dark.color || EMAIL_DARK.accent };
 }
