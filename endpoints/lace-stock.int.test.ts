@@ -128,7 +128,7 @@ describe('GET /api/admin/lace-stock', () => {
   const stock = async (id: string) =>
     laceStock.parse((await owner('GET', '/api/admin/lace-stock')).body).find((each) => each.id === id);
 
-  it('counts each color on gloves of this month’s orders', async () => {
+  it("counts each color on gloves of this month's orders", async () => {
     const [used, unused] = [await newColor(), await newColor()];
     const service = await makeService(shop.payload);
     const gloves = (...colors: (string | null)[]): Partial<Order> => ({

@@ -190,7 +190,7 @@ describe('taking it back (rule 36.9)', () => {
   });
 });
 
-it('asks the database nothing for a gallery without customers’ albums', async () => {
+it("asks the database nothing for a gallery without customers' albums", async () => {
   await gallery();
   const count = vi.spyOn(payload.db, 'count');
   await gallery();

@@ -186,7 +186,7 @@ it("a corrected email for a visitor's order gets the same confirmation as the cu
   expect(plain(emails[0]?.text ?? '')).toContain('thanks for your order. Your order number:');
 });
 
-it("a visitor's typed email opens no one else’s account", async () => {
+it("a visitor's typed email opens no one else's account", async () => {
   const casey = await makeCustomer(shop.payload);
   const body = { ...form({ customerEmail: casey.email }), paymentMethod: 'pay_in_person' };
   const { status: _s, paymentStatus: _p, ...wizard } = body;

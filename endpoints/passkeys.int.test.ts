@@ -42,7 +42,7 @@ const logIn = (passkey: unknown) => call(`${shop.url}/api/admin/passkeys/login`,
 const refused = { success: false, message: SERVER_MESSAGES.passkeyUnknown };
 
 describe('a passkey', () => {
-  it('is for the shop’s own host, and needs user verification', async () => {
+  it("is for the shop's own host, and needs user verification", async () => {
     const question = await creationOptions();
     expect(question.rp).toEqual({ id: 'gloves.example', name: 'The Glove Shop' });
     expect(question.user.name).toBe(ADMIN.email);

@@ -112,7 +112,7 @@ describe('writing a review (rule 37.3)', () => {
     expect(subjects).toEqual([expect.stringMatching(/^New review from Marcus T\.: order [0-9A-F]{8}$/)]);
   });
 
-  it('the name and the service are the order’s, and the answer has no personal data', async () => {
+  it("the name and the service are the order's, and the answer has no personal data", async () => {
     const order = await shipped();
     await write(order);
     await decide(order, 'approved');

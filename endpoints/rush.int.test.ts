@@ -145,7 +145,7 @@ describe('the daily limit (rule 28.7)', () => {
     expect(new Set(answers.map(idOf)).size).toBe(1);
   });
 
-  it('gives a canceled order’s place to another', async () => {
+  it("gives a canceled order's place to another", async () => {
     await settings({ ...ON, rushPerDay: 1 });
     const id = idOf(await place());
     expect((await place()).status).toBe(409);

@@ -23,7 +23,7 @@ it('prices that the provider refuses to give answer LABEL_REFUSED, with its reas
   });
 });
 
-it('a label isn’t bought for an order that was canceled after its prices came', async () => {
+it("a label isn't bought for an order that was canceled after its prices came", async () => {
   const { id: orderId } = await place();
   const { id, rates } = await offer(orderId);
   await setRow(shop.payload, 'orders', orderId, { status: 'canceled' });
@@ -34,7 +34,7 @@ it('a label isn’t bought for an order that was canceled after its prices came'
   expect(easypost.purchases(id)).toBe(0);
 });
 
-it('files that can’t be fetched answer LABEL_AWAY, and come on the next call', async () => {
+it("files that can't be fetched answer LABEL_AWAY, and come on the next call", async () => {
   const outbound = await place();
   const inbound = await place({ status: 'not_received' });
   const purchases = [];
@@ -63,7 +63,7 @@ it('files that can’t be fetched answer LABEL_AWAY, and come on the next call',
   expect((await fetch(`${shop.url}${track}/label`)).status).toBe(200);
 });
 
-it('without keys, every call for a label’s file answers LABELS_OFF', async () => {
+it("without keys, every call for a label's file answers LABELS_OFF", async () => {
   const plain = await testShop();
   const client = await ownerClient(plain);
   const path = `/api/orders/${randomUUID()}/shipments/${randomUUID()}`;

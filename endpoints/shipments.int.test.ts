@@ -70,7 +70,7 @@ describe('rates (rule 27.1)', () => {
     expect((await owner('POST', `/api/orders/${id}/shipments`, TO_CUSTOMER)).status).toBe(400);
   });
 
-  it('name the shop’s address when the carrier does not know that', async () => {
+  it("name the shop's address when the carrier does not know that", async () => {
     const { address } = Object(await (await owner('GET', '/api/admin/shop-settings')).body);
     await owner('PATCH', '/api/admin/shop-settings', { address: 'Behind the ballpark' });
     const { id } = await place();
@@ -204,7 +204,7 @@ describe('a label to the customer (rules 27.2 and 27.5)', () => {
     ['no-funds', /Insufficient funds/],
     ['refused', /carrier refused/],
   ] as const)(
-    'is refused with the carrier’s words after %s, and can be tried again',
+    "is refused with the carrier's words after %s, and can be tried again",
     async (trouble, words) => {
       const { id: orderId } = await place();
       const { id, rates } = await offer(orderId);

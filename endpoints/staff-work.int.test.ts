@@ -190,7 +190,7 @@ describe('bench staff', () => {
 });
 
 describe('a manager', () => {
-  it('refunds up to the owner’s limit per order, in parts too, and the owner without limit', async () => {
+  it("refunds up to the owner's limit per order, in parts too, and the owner without limit", async () => {
     await shop.payload.updateGlobal({ slug: 'shop-settings', data: { managerRefundLimit: 2000 } });
     const { id: serviceId } = await makeService(shop.payload);
     const { id } = await makeOrder(shop.payload, serviceId, { status: 'received' });

@@ -110,7 +110,7 @@ describe('GET /api/track/:token', () => {
   });
 });
 
-it('a customer sees the same page for their own order, and 404 for another’s', async () => {
+it("a customer sees the same page for their own order, and 404 for another's", async () => {
   const customer = await makeCustomer(shop.payload);
   const me = await customerClient(shop, customer);
   const ownOrder = await order({ customer: customer.id });

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await settings(BENCH);
 });
 
-describe('the bench’s settings (rule 28.1)', () => {
+describe("the bench's settings (rule 28.1)", () => {
   const save = (changes: object) => owner('PATCH', '/api/admin/shop-settings', changes);
 
   it('are off in a new shop', async () => {
@@ -140,7 +140,7 @@ describe('the estimate (rule 28.3)', () => {
     expect(await estimate()).toEqual(readyAfter(9));
   });
 
-  it('is the same day on home, in the wizard, on the order’s page, and in its emails', async () => {
+  it("is the same day on home, in the wizard, on the order's page, and in its emails", async () => {
     for (let more = 0; more < 9; more += 1) await place();
     const expected = await estimate();
     expect(expected).toEqual(readyAfter(9));
@@ -157,7 +157,7 @@ describe('the estimate (rule 28.3)', () => {
     expect(email?.text).toContain(`ready around ${day}`);
   });
 
-  it('is the next day’s from midnight on, on home and on every server', async () => {
+  it("is the next day's from midnight on, on home and on every server", async () => {
     const beside = await startBeside(shop);
     onTestFinished(() => beside.close());
     const shown = async () => {
@@ -260,7 +260,7 @@ describe('a received glove (rule 28.4)', () => {
   });
 });
 
-it('the bench’s load has six weeks, the orders here, and what is still to come (rule 28.9)', async () => {
+it("the bench's load has six weeks, the orders here, and what is still to come (rule 28.9)", async () => {
   const closedDay = daysLater(today, 3);
   await settings({
     ...BENCH,

@@ -14,7 +14,7 @@ const DO_WITHOUT = {
   'css-content-visibility': 'Safari 16 lays out rows below the screen right away',
   'css-media-scripting': 'Safari 16 without scripts shows what needs one',
   'css-resize': 'iOS has no handle to resize a text field',
-  'css-scrollbar': 'scroll bars look like the system’s',
+  'css-scrollbar': "scroll bars look like the system's",
   'css-selection': 'iOS colors a selection by itself',
   'css-touch-action': 'Safari on a desktop has no touch',
   'css3-cursors': 'iOS shows no pointer',

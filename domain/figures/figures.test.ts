@@ -67,7 +67,7 @@ describe('figuresOf bench days', () => {
     data: { to },
   });
 
-  it('average the time from a glove’s last arrival to its shipping', () => {
+  it("average the time from a glove's last arrival to its shipping", () => {
     const shipped = [
       { story: [step('received', 1), step('in-progress', 3), step('shipped', 10)] },
       { story: [step('received', 1), step('not_received', 2), step('received', 14), step('shipped', 18)] },

@@ -27,7 +27,7 @@ describe('readyEstimate', () => {
   cases([
     ['a service with its own turnaround', [5], [], '5 days'],
     ['a longer service next to it', [5, 30], [], '30 days'],
-    ['a service with the shop’s turnaround next to a short one', [5, null], [], '14 days'],
+    ["a service with the shop's turnaround next to a short one", [5, null], [], '14 days'],
     ['a service with its own turnaround and a color out of stock', [30], [0], '37 to 40 days'],
   ])('handles %s', ([_name, serviceDays, inventories]) =>
     formatReadyEstimate(readyEstimate({ turnaroundDays: 14, serviceDays, inventories })),

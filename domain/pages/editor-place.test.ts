@@ -22,7 +22,7 @@ inputs([
   '//',
 ])('editorPlace rejects %j', (requested) => editorPlace(requested), null);
 
-it('loginForEditor leads back there, or to the editor’s first page', () => {
+it("loginForEditor leads back there, or to the editor's first page", () => {
   expect(loginForEditor('/cms/collections/orders')).toBe(
     '/admin/login?redirect=%2Fcms%2Fcollections%2Forders',
   );

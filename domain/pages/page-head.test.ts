@@ -89,13 +89,13 @@ describe('pageHead', () => {
     expect(content(pageHead('/', named), 'og:site_name')).toBe('Red & Sons');
   });
 
-  it.each(['/', '/admin', '/no/such/page'])('gives %s the owner’s color', (path) => {
+  it.each(['/', '/admin', '/no/such/page'])("gives %s the owner's color", (path) => {
     const colored = { ...FACTS, accentStyle: ':root{--accent:#0b2a6b}' };
     expect(headHtml(pageHead(path, colored))).toContain('<style>:root{--accent:#0b2a6b}</style>');
     expect(headHtml(pageHead(path, FACTS))).not.toContain('<style');
   });
 
-  it('mentions the owner’s turnaround', () => {
+  it("mentions the owner's turnaround", () => {
     expect(content(pageHead('/', FACTS), 'description')).toContain('9 days');
     expect(content(pageHead('/', shopWith({ turnaroundDays: 1 })), 'description')).toContain('1 day.');
   });

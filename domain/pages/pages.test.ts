@@ -49,7 +49,7 @@ describe('pageAt', () => {
     expect(Object.keys(PAGES)).toHaveLength(21);
   });
 
-  it('finds the owner’s text pages only while they are written', () => {
+  it("finds the owner's text pages only while they are written", () => {
     expect(pageAt('/privacy', [])).toBeNull();
     expect(pageAt('/privacy', ['terms'])).toBeNull();
     expect(pageAt('/terms/', ['terms'])).toBe('terms');

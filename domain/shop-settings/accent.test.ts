@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   });
 
   it.each([
-    ['the shop’s own color', '#9a5420'],
+    ["the shop's own color", '#9a5420'],
     ['navy', '#0b2a6b'],
     ['red', '#c8102e'],
     ['yellow', '#ffc72c'],

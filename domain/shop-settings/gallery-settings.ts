@@ -10,7 +10,7 @@ export const galleryRules = {
 export const GALLERY_FIELDS: Readonly<Record<keyof typeof GALLERY_DEFAULTS, SettingField>> = {
   askToShow: {
     kind: 'switch',
-    label: 'Ask “May we show your glove?”',
+    label: 'Ask "May we show your glove?"',
     hint: "We ask on the order's page once it's shipped or picked up, if it has before and after photos. If they say yes, you can add the photos to the gallery.",
   },
 };

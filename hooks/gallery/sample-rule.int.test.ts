@@ -39,7 +39,7 @@ describe('a sample album', () => {
 });
 
 describe('the sample flag', () => {
-  it('cannot be set in the owner’s form or the editor', async () => {
+  it("cannot be set in the owner's form or the editor", async () => {
     const owner = await ownerClient(shop);
     const body = { title: 'Mine', imageUrls: [photo], isSample: true };
     const { id } = createdAnswer.parse((await owner('POST', '/api/admin/work-gallery', body)).body);

@@ -26,7 +26,7 @@ const trackOf = async (orderId: string) => {
 };
 
 describe('a label to the shop (rule 27.6)', () => {
-  it('goes out with the shipping instructions, with its QR code, and is on the order’s page until the glove is here', async () => {
+  it("goes out with the shipping instructions, with its QR code, and is on the order's page until the glove is here", async () => {
     const { id } = await awaited();
     await buyCheapest(id, 'to_shop');
     const email = await instructed(id);
@@ -47,7 +47,7 @@ describe('a label to the shop (rule 27.6)', () => {
     expect((await visitor('GET', `${track}/label`)).status).toBe(404);
   });
 
-  it('leaves the order’s own status and tracking number alone', async () => {
+  it("leaves the order's own status and tracking number alone", async () => {
     const { id } = await awaited();
     await buyCheapest(id, 'to_shop');
     expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject({
@@ -66,7 +66,7 @@ describe('a label to the shop (rule 27.6)', () => {
     expect(easypost.purchases() - before).toBe(1);
   });
 
-  it('isn’t bought if the shop sends none', async () => {
+  it("isn't bought if the shop sends none", async () => {
     const { id } = await awaited();
     const email = await instructed(id);
     expect(email?.attachments).toEqual([]);

@@ -33,7 +33,7 @@ async function emailAbout(text: string, data: { photos?: string[]; files?: strin
   return emails[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
 }
 
-it('a message’s photos are links the owner can open (rule 15.8)', async () => {
+it("a message's photos are links the owner can open (rule 15.8)", async () => {
   const photos = [await photo(), await photo()];
   const email = await emailAbout('The web is torn.', { photos });
   expect(email).toContain('The web is torn.');

@@ -9,7 +9,7 @@ import { testShop } from '#server/testing/test-shop';
 const { payload, ...shop } = await testShop();
 const { id: serviceId } = await makeService(payload);
 
-it('the download has all of the emails and texts, and nobody else’s (rule 10.16)', async () => {
+it("the download has all of the emails and texts, and nobody else's (rule 10.16)", async () => {
   const customer = await makeCustomer(payload);
   const { id: orderId } = await makeOrder(payload, serviceId, { customer: customer.id });
   const other = await makeOrder(payload, serviceId);

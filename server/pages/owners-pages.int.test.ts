@@ -125,7 +125,7 @@ describe('the page without content', () => {
   it.each([
     ['nobody', {}],
     ['a wrong token', ownerCookie('x'.repeat(43))],
-    ['a customer’s cookie', customerCookie(owner)],
+    ["a customer's cookie", customerCookie(owner)],
   ])('is sent for %s', async (_who, headers) => {
     const { status, headers: sent, reads } = await open('/admin', headers);
     expect([status, sent.get('cache-control'), reads]).toEqual([200, 'no-cache', {}]);

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('asking for a review (rule 37.1)', () => {
-  it('asks once, seven days later, with a link to the order’s page', async () => {
+  it("asks once, seven days later, with a link to the order's page", async () => {
     const email = address();
     const order = await shipped({ customerEmail: email });
     await ask(6.9);
@@ -82,7 +82,7 @@ describe('asking for a review (rule 37.1)', () => {
     expect(await asked(email)).toEqual([]);
   });
 
-  it('counts from the carrier’s delivery, and waits for it', async () => {
+  it("counts from the carrier's delivery, and waits for it", async () => {
     const email = address();
     const order = await shipped({ customerEmail: email });
     const at = (days: number) => inDays(days).toISOString();

@@ -11,10 +11,11 @@ export interface ToolResult {
   isFailed: boolean;
 }
 
-/** Runs a command-line tool. Exits with 0 and its output, or with 1 and one line of error. */
+/** Runs a command-line tool. Exits with 0 and its output, or with 1 and one line of error. `--help` prints its usage only. */
 export function runTool(tool: () => Promise<string | ToolResult>, usage: string): void {
   setPrivateUmask();
-  tool().then(
+  const isHelp = process.argv.includes('--help');
+  (isHelp ? Promise.resolve(`Usage: ${usage}`) : tool()).then(
     (done) => {
       const { text, isFailed } = typeof done === 'string' ? { text: done, isFailed: false } : done;
       process.stdout.write(`${text}\n`, () => process.exit(isFailed ? 1 : 0));

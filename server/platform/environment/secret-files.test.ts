@@ -35,7 +35,7 @@ describe('withSecretFiles (rule 23.4)', () => {
     expect(read({ SMTP_URL: ' ', SMTP_URL_FILE: fileWith('smtp://host') }).SMTP_URL).toBe('smtp://host');
   });
 
-  it('names the file that it can’t read or that is empty', () => {
+  it("names the file that it can't read or that is empty", () => {
     expect(() => read({ SMTP_URL_FILE: '/no/such' })).toThrow("Setting SMTP_URL_FILE: can't read /no/such");
     expect(() => read({ SMTP_URL_FILE: fileWith(' \n') })).toThrow(/^Setting SMTP_URL_FILE: .* is empty$/);
   });

@@ -83,4 +83,9 @@ describe('a command-line tool', () => {
       output: expect.stringContaining(message),
     });
   });
+
+  it('prints how to use it with --help', async () => {
+    const help = await runTool('restore', ['--help'], { DATA_DIR: dataDir });
+    expect(help).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm run restore/) });
+  });
 });

@@ -85,7 +85,7 @@ export const whatGoesList = (heading: ReactNode) =>
   rich`${heading} your account with your name, email, phone, and password; your addresses, photos, and what you wrote about your gloves; messages to you; and your spot on the mailing list.`;
 export const whatGoes = 'What we erase:';
 export const whatStaysList = (heading: ReactNode) =>
-  rich`${heading} your orders as “Erased customer”, with services, amounts, and dates, because we have to keep our books; and pictures of finished work in our gallery.`;
+  rich`${heading} your orders as "Erased customer", with services, amounts, and dates, because we have to keep our books; and pictures of finished work in our gallery.`;
 export const whatStays = 'What we keep:';
 export const yourData = 'Your data';
 export const everythingWeHaveAbout =
@@ -121,7 +121,7 @@ export const passwordResetSuccessful = 'Password Reset Successful!';
 export const resetDone = 'Your password has been changed successfully. Redirecting to login...';
 export const invalidResetLink = 'Invalid Reset Link';
 export const chooseNewPassword = 'Choose a new password for your account.';
-export const askForNewOne = 'Ask for a new one with “Forgot Password?” at the login.';
+export const askForNewOne = 'Ask for a new one with "Forgot Password?" at the login.';
 
 export const toYourAccount = 'To Your Account';
 export const emailChanged = 'Email Changed!';

@@ -33,7 +33,7 @@ describe('WhoWorks', () => {
     expect(screen.getByRole('img', { name: 'Red' }).getAttribute('src')).toBe('/media/thumbs/red.webp.webp');
     expect(screen.getByText(GUARANTEE)).toBeTruthy();
     const review = within(screen.getByRole('figure'));
-    expect(review.getByText('“Like new.”')).toBeTruthy();
+    expect(review.getByText('"Like new."')).toBeTruthy();
     expect(review.getByText('May 2026').getAttribute('datetime')).toBe('2026-05');
     expect(review.getByRole('link', { name: /^Yelp/ }).getAttribute('href')).toBe('https://yelp.com/red');
   });

@@ -138,7 +138,7 @@ function ReviewCard({ review: { quote, name, month, link } }: { review: AboutSho
     <li>
       <ReviewFigure>
         <blockquote>
-          <Lines>{`“${quote}”`}</Lines>
+          <Lines>{`"${quote}"`}</Lines>
         </blockquote>
         <figcaption>
           {name}

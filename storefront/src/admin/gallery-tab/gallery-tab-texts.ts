@@ -35,7 +35,7 @@ export const deleteAlbum = 'Delete Album';
 export const albumDeleted = 'Album Deleted';
 export const albumDeleteFailed = 'Failed to delete album';
 export const albumWillBeRemoved = (title: string, pictures: string) =>
-  `“${title}” with its ${pictures} will be removed from Our Work. This can't be undone.`;
+  `"${title}" with its ${pictures} will be removed from Our Work. This can't be undone.`;
 
 export const albumUpdated = 'Album Updated';
 export const albumUpdateFailed = 'Failed to update album';

@@ -1,4 +1,5 @@
 import { ORDER_FILTER_VALUES, ORDER_SORTS } from '#domain/lists/list-fields';
+import { PACKAGE_VIEWS } from '#domain/lists/order-views';
 import type { ViewFilters } from '#domain/lists/order-views-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
@@ -20,14 +21,12 @@ const PAYMENT: ListFilter = {
   choices: [...choicesOf('paymentStatus', PAYMENT_STATUS_LABEL), flag('owes', texts.owes)],
 };
 
+const [ARRIVING, NOT_SCANNED] = PACKAGE_VIEWS;
+
 const PACKAGE: ListFilter = {
   label: texts.parcel,
   all: uiTexts.all,
-  choices: choicesOf(
-    'inbound',
-    { arriving: texts.arriving, delivered: texts.deliveredNotScanned },
-    INBOUND_STATES,
-  ),
+  choices: choicesOf('inbound', { arriving: ARRIVING.label, delivered: NOT_SCANNED.label }, INBOUND_STATES),
 };
 
 const FILTERS: readonly ListFilter[] = [

@@ -165,7 +165,7 @@ describe('shop settings', () => {
     await waitFor(() => expect(field('Opening hours').value).toBe(HOURS));
   });
 
-  it('are the owner’s alone', async () => {
+  it("are the owner's alone", async () => {
     answer('GET /api/admin/check', signedIn('manager'));
     show('/admin/settings');
     expect(await screen.findByText('Only the owner can see this page')).toBeTruthy();
