@@ -32,13 +32,18 @@ const Root = styled.input.attrs({ type: 'checkbox' })`
     border-color: ${color.accent};
     background: ${color.accent};
   }
-  &:checked::before,
-  &:indeterminate::before {
+  &::before {
     content: '';
     width: 18px;
     height: 18px;
     background: ${color.accentText};
     mask: ${drawing('M20 6 9 17l-5-5')} center / contain no-repeat;
+    /* Always in the layout, so selecting a page of rows doesn't change it. */
+    visibility: hidden;
+  }
+  &:checked::before,
+  &:indeterminate::before {
+    visibility: visible;
   }
   &:indeterminate::before {
     mask-image: ${drawing('M5 12h14')};

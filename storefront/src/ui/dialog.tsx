@@ -30,6 +30,11 @@ const ASIDE = css`
 `;
 
 export const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
+  /* It already takes clicks. On the body, these would make the browser recalculate and repaint every element. */
+  html body:not(&) {
+    position: static !important;
+    pointer-events: auto !important;
+  }
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};

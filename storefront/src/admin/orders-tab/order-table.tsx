@@ -36,6 +36,11 @@ const TABLE_LOOK = css`
 
 const Shown = styled(TableRow)`
   scroll-margin-block: 48px 96px;
+  /* Fading a whole selected page would repaint it ten times. */
+  &:not(:hover),
+  input {
+    transition: none;
+  }
   &[data-selected='true'] {
     background: ${color.accentSoft};
   }

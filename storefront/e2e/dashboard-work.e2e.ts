@@ -1,0 +1,88 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { startAsOwner } from './shop-owner';
+import { ANIMATED, DESKTOP } from './shop-visitor';
+
+/** A page of 50 orders has about 2,000 elements. A dialog and a row's controls are far fewer. */
+const PAGE_ELEMENTS = 1500;
+const PART_ELEMENTS = 400;
+
+test.use({ ...ANIMATED, trace: 'off', viewport: DESKTOP });
+
+interface Work {
+  /** The most elements whose styles were calculated at once. */
+  styled: number;
+  /** The boxes whose layout changed. */
+  laidOut: number;
+}
+
+/** Counts what the browser calculates while something happens. */
+async function workOf(devTools: CDPSession, act: () => Promise<unknown>): Promise<Work> {
+  const work: Work = { styled: 0, laidOut: 0 };
+  const count = ({
+    value,
+  }: {
+    value: { name?: string; args?: { elementCount?: number; beginData?: { dirtyObjects?: number } } }[];
+  }) => {
+    for (const { name, args } of value) {
+      if (name === 'UpdateLayoutTree') work.styled = Math.max(work.styled, args?.elementCount ?? 0);
+      if (name === 'Layout') work.laidOut += args?.beginData?.dirtyObjects ?? 0;
+    }
+  };
+  devTools.on('Tracing.dataCollected', count);
+  await devTools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await act();
+  const ended = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
+  await devTools.send('Tracing.end');
+  await ended;
+  devTools.off('Tracing.dataCollected', count);
+  return work;
+}
+
+/** Opens the orders and a row's panel once, so its code and styles are there. */
+async function openOrders(page: Page) {
+  await startAsOwner(page);
+  await page.goto('/admin?tab=orders');
+  await page.waitForLoadState('networkidle');
+  const row = page.locator('[data-order]').first();
+  const panel = page.getByRole('dialog');
+  const open = async () => {
+    await row.locator('td').nth(2).click();
+    await expect(panel.getByRole('heading', { name: 'History' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(row).toBeFocused();
+  };
+  await open();
+  await close();
+  return { devTools: await page.context().newCDPSession(page), open, close };
+}
+
+test('an order opens and closes without new styles for the page behind it', async ({ page }) => {
+  const { devTools, open, close } = await openOrders(page);
+  expect(await page.locator('body *').count()).toBeGreaterThan(PAGE_ELEMENTS);
+  expect((await workOf(devTools, open)).styled).toBeLessThan(PART_ELEMENTS);
+  expect((await workOf(devTools, close)).styled).toBeLessThan(PART_ELEMENTS);
+});
+
+test('selecting the page moves nothing and fades nothing', async ({ page }) => {
+  const { devTools } = await openOrders(page);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  const rows = await page.locator('[data-order]').count();
+  await all.click();
+  await expect(page.getByText(`${rows} selected`)).toBeVisible();
+  const deselect = async () => {
+    await all.click();
+    await expect(page.locator('[data-order][data-selected="true"]')).toHaveCount(0);
+  };
+  expect((await workOf(devTools, deselect)).laidOut).toBeLessThan(rows);
+  await all.click();
+  expect(
+    await page.evaluate(() => document.querySelector('tbody')?.getAnimations({ subtree: true }).length),
+  ).toBe(0);
+});
