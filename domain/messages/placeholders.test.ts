@@ -35,6 +35,14 @@ describe('placeholders (rule 33.9)', () => {
     expect(fillPlaceholders(TEXT, {})).toBe('Hi there, order your order is ready as soon as possible.');
   });
 
+  it('do not say "around" twice, or around no date', () => {
+    const values = orderPlaceholders(ORDER);
+    expect(fillPlaceholders('Ready around {ready}.', values)).toBe('Ready around Sat, Dec 12.');
+    expect(fillPlaceholders('Around {Ready} at most.', values)).toBe('Around Sat, Dec 12 at most.');
+    expect(fillPlaceholders('Ready around {ready}.', {})).toBe('Ready as soon as possible.');
+    expect(fillPlaceholders('A glove around {order}', values)).toBe('A glove around 3F2A91C4');
+  });
+
   it('may be in capitals and with spaces', () => {
     expect(fillPlaceholders('{First  Name} { ORDER }', { 'first name': 'Jo', order: '1' })).toBe('Jo 1');
   });

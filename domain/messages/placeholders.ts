@@ -26,6 +26,10 @@ export const PLACEHOLDERS_IN = {
 
 const IN_BRACES = /\{([^{}\n]*)\}/g;
 
+/** With the word that owners type before a date and that its value has, too. */
+const FILLED = /(\baround )?\{([^{}\n]*)\}/gi;
+const AROUND = 'around ';
+
 const nameIn = (inBraces: string) => inBraces.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 function asPlaceholder(inBraces: string): Placeholder | undefined {
@@ -39,10 +43,12 @@ export function fillPlaceholders(
   values: PlaceholderValues,
   only: readonly Placeholder[] = PLACEHOLDERS,
 ): string {
-  return text.replaceAll(IN_BRACES, (written, inBraces: string) => {
+  return text.replaceAll(FILLED, (written, around: string = '', inBraces: string) => {
     const placeholder = asPlaceholder(inBraces);
     if (!placeholder || !only.includes(placeholder)) return written;
-    return values[placeholder] || UNKNOWN[placeholder];
+    const value = values[placeholder] || UNKNOWN[placeholder];
+    if (placeholder !== 'ready') return around + value;
+    return around && value.startsWith(AROUND) ? around + value.slice(AROUND.length) : value;
   });
 }
 
@@ -86,6 +92,6 @@ export function orderPlaceholders({ id, customerName, readyBy }: FilledOrder): P
   return {
     'first name': firstName(customerName),
     order: orderNumber(id),
-    ...(readyBy && { ready: `around ${formatReadyBy(readyBy)}` }),
+    ...(readyBy && { ready: AROUND + formatReadyBy(readyBy) }),
   };
 }

@@ -141,6 +141,9 @@ test('a review is written, approved, shown on the home page, and removed', async
   await expect(page.getByRole('heading', { name: 'Reviews (1 waiting)' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve the review by Casey C.' }).click();
   await expectNotice(page, 'Review approved. The home page shows it now.', '');
+  await expect(page.getByRole('button', { name: 'Take down the review by Casey C.' })).toBeVisible();
+  await expectAccessible(page, 'an approved review');
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   const shown = page.getByText(words);
   await shown.scrollIntoViewIfNeeded();

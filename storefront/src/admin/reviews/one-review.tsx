@@ -34,12 +34,13 @@ interface OneReviewProps {
 /** A review, with what the owner can do about it (rules 37.4 and 37.5). */
 export function OneReview({ review, children }: OneReviewProps) {
   const { name, service, stars, text, status, writtenAt, answer } = review;
+  const isShown = status === 'approved';
   const [isAnswering, setIsAnswering] = useState(false);
   const { attempt } = useNotices();
   const change = useChangeReview(review);
   const decide = (decision: 'approved' | 'declined') =>
     attempt(() => change.mutateAsync({ status: decision }), {
-      done: decision === 'approved' ? texts.approved : texts.declined,
+      done: decision === 'approved' ? texts.approved : isShown ? texts.takenDown : texts.declined,
       failed: texts.notDecided,
       quotes: true,
     });
@@ -61,13 +62,13 @@ export function OneReview({ review, children }: OneReviewProps) {
       </Muted>
       {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
       {answer && (
-        <Stack>
+        <Stack $gap={0.5}>
           <Text $strong>{texts.yourAnswer}</Text>
           <Lines>{answer.text}</Lines>
         </Stack>
       )}
       <Cluster $gap="8px" $align="center">
-        {status !== 'approved' && (
+        {!isShown && (
           <Button
             aria-label={texts.approveOf(name)}
             busy={change.isPending}
@@ -79,14 +80,18 @@ export function OneReview({ review, children }: OneReviewProps) {
         {status !== 'declined' && (
           <Button
             variant="secondary"
-            aria-label={texts.declineOf(name)}
+            aria-label={isShown ? texts.takeDownOf(name) : texts.declineOf(name)}
             disabled={change.isPending}
             onClick={() => decide('declined')}
           >
-            {status === 'approved' ? texts.takeDown : texts.decline}
+            {isShown ? texts.takeDown : texts.decline}
           </Button>
         )}
-        <Button variant="secondary" aria-label={texts.answerOf(name)} onClick={() => setIsAnswering(true)}>
+        <Button
+          variant="secondary"
+          aria-label={answer ? texts.changeAnswerOf(name) : texts.answerOf(name)}
+          onClick={() => setIsAnswering(true)}
+        >
           {answer ? texts.changeAnswer : texts.answer}
         </Button>
         {children}

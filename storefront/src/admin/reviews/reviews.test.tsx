@@ -63,6 +63,22 @@ describe('reviews in the Messages tab (rule 37.4)', () => {
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ answer: 'Thanks!' }]));
   });
 
+  it('have buttons whose names start with what they show', async () => {
+    const list = await open({
+      ...REVIEW,
+      status: 'approved',
+      answer: { text: 'Thanks!', at: REVIEW.writtenAt },
+    });
+    for (const [shown, name] of [
+      ['Take down', 'Take down the review by Marcus T.'],
+      ['Change answer', 'Change answer to Marcus T.'],
+    ] as const)
+      expect(within(list).getByRole('button', { name }).textContent).toBe(shown);
+    answer(CHANGE, { success: true, version: 4 });
+    await press('Take down the review by Marcus T.');
+    expect(await notice()).toContain('Review taken down');
+  });
+
   it('lead to their order', async () => {
     const list = await open(REVIEW);
     const link = within(list).getByRole('link', { name: 'Order 5B2A91C4' });
