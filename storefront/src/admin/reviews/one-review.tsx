@@ -62,7 +62,7 @@ export function OneReview({ review, children }: OneReviewProps) {
       </Muted>
       {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
       {answer && (
-        <Stack $gap={0.5}>
+        <Stack $gap="half">
           <Text $strong>{texts.yourAnswer}</Text>
           <Lines>{answer.text}</Lines>
         </Stack>
