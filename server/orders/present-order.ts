@@ -27,6 +27,7 @@ const {
   readyBy: _days,
   inbound: _state,
   package: _package,
+  pickedUpAt: _pickedUpAt,
   ...sameInOrder
 } = orderView.shape;
 
