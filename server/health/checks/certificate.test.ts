@@ -7,17 +7,34 @@ const NOW = new Date('2026-11-26T12:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 it.each([
-  ['ok', 60, null],
-  ['warning', 12, null],
-  ['red', 3, null],
-  ['red', -1, null],
-  ['red', 60, 'CERT_UNTRUSTED'],
-] as const)('is %s with %d days left and the problem %s', (state, days, problem) => {
-  const validTo = new Date(NOW.getTime() + days * DAY_MS);
-  expect(certificateFinding('shop.test', { validTo, problem }, NOW)).toMatchObject({
+  ['ok', 60, 90, null],
+  ['warning', 12, 90, null],
+  ['red', 3, 90, null],
+  ['red', -1, 90, null],
+  ['red', 60, 90, 'CERT_UNTRUSTED'],
+  ['ok', 21, 365, null],
+  ['warning', 19, 365, null],
+  ['ok', 14, 45, null],
+  ['warning', 9, 45, null],
+  ['red', 3, 45, null],
+  ['ok', 2, 6, null],
+  ['ok', 0.2, 0.5, null],
+  ['red', 0.03, 0.5, null],
+] as const)('is %s with %d of %d days left and the problem %s', (state, left, days, problem) => {
+  const validTo = new Date(NOW.getTime() + left * DAY_MS);
+  const validFrom = new Date(validTo.getTime() - days * DAY_MS);
+  expect(certificateFinding('shop.test', { validFrom, validTo, problem }, NOW)).toMatchObject({
     state,
     found: expect.stringContaining('shop.test'),
   });
+});
+
+it('says how long it lasts, in hours if that is short', () => {
+  const validFrom = NOW;
+  const lasting = (ms: number) =>
+    certificateFinding('shop.test', { validFrom, validTo: new Date(NOW.getTime() + ms), problem: null }, NOW);
+  expect(lasting(60 * DAY_MS).found).toBe('The certificate for shop.test is good for another 60 days.');
+  expect(lasting(DAY_MS / 2).found).toBe('The certificate for shop.test is good for another 12 hours.');
 });
 
 // A certificate made for this test. It's for localhost and valid for a hundred years.

@@ -1,12 +1,15 @@
 import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls';
 import type { Finding } from '#domain/health/health-checks';
+import { spanText } from '#domain/health/health-words';
 import { type Env, isHttps, siteUrl } from '#server/platform/environment/env';
 import { type Check, off, ok, red, warning } from '../check';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Certificates are usually renewed a month before they expire. */
+/** The time left, in days, when a certificate should have been renewed, and when that's urgent. */
 const RENEWED_DAYS = 20;
 const LAST_DAYS = 7;
+/** These are right for 90 days. Shorter certificates are renewed later, usually in the last third of their life. */
+const USUAL_DAYS = 90;
 const PATIENCE_MS = 5000;
 
 const WHAT_TO_DO = 'Look in the log of the program that renews it, for example Caddy or certbot.';
@@ -28,16 +31,23 @@ export async function findCertificate(settings: Env, now: Date): Promise<Finding
   );
 }
 
-export function certificateFinding(host: string, { validTo, problem }: Presented, now: Date): Finding {
-  const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-  if (days < 0) return red(`The certificate for ${host} has expired.`, WHAT_TO_DO);
+export function certificateFinding(
+  host: string,
+  { validFrom, validTo, problem }: Presented,
+  now: Date,
+): Finding {
+  const leftMs = validTo.getTime() - now.getTime();
+  if (leftMs < 0) return red(`The certificate for ${host} has expired.`, WHAT_TO_DO);
   if (problem) return red(`Browsers don't trust the certificate for ${host}: ${problem}.`, WHAT_TO_DO);
-  const found = `The certificate for ${host} is good for ${days} more days.`;
+  const found = `The certificate for ${host} is good for another ${spanText(leftMs)}.`;
+  const lifeDays = (validTo.getTime() - validFrom.getTime()) / DAY_MS;
+  const days = (leftMs / DAY_MS) * Math.max(1, USUAL_DAYS / lifeDays);
   if (days < LAST_DAYS) return red(found, WHAT_TO_DO);
   return days < RENEWED_DAYS ? warning(found, WHAT_TO_DO) : ok(found);
 }
 
 interface Presented {
+  validFrom: Date;
   validTo: Date;
   problem: string | null;
 }
@@ -59,9 +69,10 @@ function certificateOf(host: string, port: number): Promise<Presented | null> {
     };
     socket.on('secureConnect', () => {
       const peer: Partial<DetailedPeerCertificate> = socket.getPeerCertificate(true);
-      if (!peer.valid_to) return end(null);
+      if (!peer.valid_from || !peer.valid_to) return end(null);
       const { authorizationError } = socket;
       end({
+        validFrom: new Date(peer.valid_from),
         validTo: new Date(peer.valid_to),
         problem: authorizationError ? String(authorizationError) : null,
       });
