@@ -64,6 +64,7 @@ describe('database', () => {
     expect(await find('database', { integrity })).toMatchObject({
       state: 'red',
       found: expect.stringContaining('row 3'),
+      todo: expect.stringContaining('move DATA_DIR somewhere else'),
     });
     const old = async () => ({ at: ago(100 * HOUR_MS), problem: null });
     expect(await find('database', { integrity: old })).toMatchObject({ state: 'warning' });
@@ -113,7 +114,7 @@ describe('email', () => {
     await row({ status: 'failed', lastError: `${REFUSED_ADDRESS}: 550 no such user` });
     expect(await find('email', sending)).toMatchObject({
       state: 'warning',
-      found: expect.stringContaining('1 refused'),
+      found: 'The last one was sent just now. 1 address was refused in the last week.',
     });
   });
 
@@ -135,6 +136,11 @@ describe('jobs', () => {
       state: 'ok',
       found: expect.stringContaining('drawing is next'),
     });
+  });
+
+  it("ends a failure's own sentence once", async () => {
+    await job({ name: 'drawing', failures: 1, lastProblem: 'Photos are away. Try again.' });
+    expect((await find('jobs')).found).toMatch(/drawing failed once: Photos are away\. Try again\.$/);
   });
 
   it('warns about a failure and is red after three', async () => {
@@ -246,6 +252,15 @@ describe('clock', () => {
   ] as const)('is %s compared with the monitor', async (state, aheadMs) => {
     await storeFact(payload, HEARTBEAT_FACT, { at: ago(0), problem: null, aheadMs });
     expect(await find('clock')).toMatchObject({ state });
+  });
+
+  it.runIf(!settings.DATABASE_URI)('says why there is nothing to compare it with', async () => {
+    const todoWith = async (HEARTBEAT_URL?: string) =>
+      (await find('clock', { settings: { ...settings, HEARTBEAT_URL } })).todo;
+    expect(await todoWith()).toContain('Set HEARTBEAT_URL.');
+    expect(await todoWith('https://monitor.test/ping')).toBe(
+      "HEARTBEAT_URL is a server that didn't answer, or not with the time. See Heartbeat.",
+    );
   });
 
   it('is red if it went back', async () => {

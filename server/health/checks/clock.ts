@@ -13,7 +13,7 @@ const WHAT_TO_DO = "Set the machine's clock, and turn on its time service (timed
 
 /** Compares the clock with earlier timestamps, MongoDB, and the heartbeat's monitor. */
 export const clock: Check = {
-  run: async ({ payload, now }) => {
+  run: async ({ payload, settings, now }) => {
     const [latest] = await findAll(payload, 'jobs', { ranAt: { exists: true } }, '-ranAt', 1);
     const backMs = latest?.ranAt ? Date.parse(latest.ranAt) - now.getTime() : 0;
     if (backMs > WRONG_MS)
@@ -29,7 +29,9 @@ export const clock: Check = {
     if (!worst)
       return off(
         "There's no other clock to compare it with.",
-        "Set HEARTBEAT_URL. The monitor's answers include the time.",
+        settings.HEARTBEAT_URL
+          ? "HEARTBEAT_URL is a server that didn't answer, or not with the time. See Heartbeat."
+          : "Set HEARTBEAT_URL. The monitor's answers include the time.",
       );
     const seconds = Math.round(Math.abs(worst.ms) / 1000);
     const found =

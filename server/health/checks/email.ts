@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import { OUTBOX_KINDS, REFUSED_ADDRESS } from '#domain/email/outbox';
 import { agoText } from '#domain/health/health-words';
+import { plural } from '#domain/words/plural';
 import { findAll } from '#server/platform/database/find';
 import { type Check, off, ok, red, warning } from '../check';
 
@@ -29,9 +30,10 @@ export const email: Check = {
       { lastError: { contains: REFUSED_ADDRESS } },
     );
     const { totalDocs: bounces } = await payload.db.count({ collection: 'outbox', where: bounced });
+    const refused = plural(bounces, { one: '1 address was', other: `${bounces} addresses were` });
     const found = [
       last ? `The last one was sent ${agoText(last.updatedAt, now)}.` : 'None sent yet.',
-      bounces > 0 ? ` ${bounces} refused addresses in a week.` : '',
+      bounces > 0 ? ` ${refused} refused in the last week.` : '',
     ].join('');
     // If later emails were sent, only this email has a problem.
     if (waiting && (!last || last.updatedAt < waiting.createdAt))

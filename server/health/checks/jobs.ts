@@ -39,7 +39,8 @@ export const jobs: Check = {
 };
 
 function failureText({ name, failures, lastProblem }: Job): string {
-  return `${name} failed ${failures === 1 ? 'once' : `${failures} times`}: ${lastProblem}.`;
+  const problem = lastProblem?.replace(/\.$/, '');
+  return `${name} failed ${failures === 1 ? 'once' : `${failures} times`}: ${problem}.`;
 }
 
 function nextText(current: readonly Job[], now: Date): string {

@@ -31,3 +31,12 @@ it.each([
   expect(rest).toEqual({ state });
   expect(`${found} ${todo}`).toContain(name);
 });
+
+it('says what to do about each setting by its name', () => {
+  const { todo } = settingsFinding(
+    parseEnv({ PAYLOAD_SECRET: TRIAL_SECRET, PAYLOAD_SECRET_OLD: 'the-secret-before', RATE_LIMITS: 'off' }),
+  );
+  expect(todo).toBe(
+    'Choose your own PAYLOAD_SECRET (docs/operate.md, Secrets). Unset PAYLOAD_SECRET_OLD once the old links no longer matter (docs/operate.md, Secrets). Unset RATE_LIMITS.',
+  );
+});

@@ -16,11 +16,11 @@ function conflictsIn(settings: Env): Conflict[] {
   const conflicts: (Conflict | false)[] = [
     settings.PAYLOAD_SECRET === TRIAL_SECRET && {
       found: 'PAYLOAD_SECRET is the public trial secret.',
-      todo: 'Choose your own (docs/operate.md, Secrets).',
+      todo: 'Choose your own PAYLOAD_SECRET (docs/operate.md, Secrets).',
     },
     settings.PAYLOAD_SECRET_OLD !== undefined && {
       found: 'PAYLOAD_SECRET_OLD is still set.',
-      todo: 'Unset it once the old links no longer matter (docs/operate.md, Secrets).',
+      todo: 'Unset PAYLOAD_SECRET_OLD once the old links no longer matter (docs/operate.md, Secrets).',
     },
     settings.RATE_LIMITS === 'off' && {
       isRed: isHttps(settings) || undefined,

@@ -6,6 +6,7 @@ import {
   type CheckState,
   type CheckView,
 } from '#domain/health/health-checks';
+import { damaged } from '../../health/check';
 import { DATABASE_FILE } from '../environment/data-dir';
 import { type Env, env, siteUrl } from '../environment/env';
 import { inShop } from './run-tool';
@@ -15,7 +16,11 @@ export async function checkShop(settings: Env): Promise<CheckView[]> {
   const { checkIntegrity } = await import('../../health/checked-shop');
   const hasFile = !settings.DATABASE_URI && existsSync(join(settings.DATA_DIR, DATABASE_FILE));
   const integrity = hasFile ? await checkIntegrity(settings) : null;
-  if (integrity?.problem) return [damaged(integrity.problem)];
+  // If the file is damaged, it can't be read any further.
+  if (integrity?.problem) {
+    const at = new Date().toISOString();
+    return [{ id: 'database', title: CHECK_TITLE.database, at, ...damaged(integrity.problem) }];
+  }
   return inShop(async (payload) => {
     const { runChecks } = await import('../../health/run-checks');
     const isRunning = await isAnswering(settings);
@@ -27,14 +32,6 @@ export async function checkShop(settings: Env): Promise<CheckView[]> {
       integrity: async () => integrity,
     });
   });
-}
-
-/** If the file is damaged, it can't be read any further. */
-function damaged(problem: string): CheckView {
-  const at = new Date().toISOString();
-  const found = `The file is damaged: ${problem}`;
-  const todo = 'Stop the shop, keep a copy of DATA_DIR, and restore the last backup (docs/deploy.md).';
-  return { id: 'database', title: CHECK_TITLE.database, state: 'red', found, todo, at };
 }
 
 const ANSWER_MS = 3000;
