@@ -103,7 +103,9 @@ it.runIf(!DATABASE_URI)('finds a damaged database, and says what to do', async (
   await file.close();
   const { code, output } = await doctor();
   expect(code).toBe(1);
-  expect(output).toMatch(/✗ Database .*damaged[\s\S]*move DATA_DIR somewhere else, and restore the last backup/);
+  expect(output).toMatch(
+    /✗ Database .*damaged[\s\S]*move DATA_DIR somewhere else, and restore the last backup/,
+  );
 });
 
 it('says so if there is no shop, or a setting is wrong', async () => {
