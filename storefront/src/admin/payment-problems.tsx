@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { PlainList } from '../ui/layout';
 import { color, font, space } from '../ui/tokens';
 import * as texts from './admin-texts';
+import * as sharedTexts from './parts/shared-texts';
 import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
 
 const SettleDialog = loadable(async () => (await import('./settle-dialog')).SettleDialog);
@@ -109,7 +110,7 @@ function Problem({ entry, onSettle }: { entry: ProblemEntry; onSettle: () => voi
           <ButtonLink
             size="sm"
             to={paths.admin.href({ order: entry.orderId })}
-            aria-label={texts.openOrderNumber(number)}
+            aria-label={sharedTexts.openOrder(number)}
           >
             {texts.openOrder}
           </ButtonLink>

@@ -10,6 +10,7 @@ import { useOrderViews } from '../api/order-views';
 import { useMay, useSeesMoney } from '../api/person';
 import { PlainList } from '../ui/layout';
 import { color, font, frame, media, motion, radius } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
 import { PAYMENT_PROBLEMS_ID } from './payment-problems-id';
@@ -167,7 +168,7 @@ export function Today() {
     seesQuestions && (
       <Count
         key="questions"
-        label={texts.questions}
+        label={sharedTexts.questions}
         count={count('questions')}
         to={paths.admin.href({ tab: 'messages' })}
       />
@@ -175,7 +176,7 @@ export function Today() {
     seesReviews && (
       <Count key="reviews" label={texts.reviews} count={count('reviews')} to={reviewsAddress()} />
     ),
-    orders('asked', texts.extraWork),
+    orders('asked', uiTexts.extraWork),
     may('GET /api/admin/payment-problems') && <Problems key="problems" />,
     seesMoney && orders('unpaid', texts.unpaid),
     <Count

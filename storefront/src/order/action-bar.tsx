@@ -11,7 +11,7 @@ import * as texts from './order-texts';
 import type { Step } from './steps';
 
 const WAITING = {
-  order: { onButton: texts.sending, announced: texts.sendingYourOrder },
+  order: { onButton: uiTexts.sending, announced: texts.sendingYourOrder },
   answer: { onButton: uiTexts.oneMoment, announced: texts.oneMomentPlease },
 } as const;
 

@@ -7,7 +7,6 @@ export const logInFirst = 'Log in, or choose New Customer';
 export const shippingClosed =
   "Orders you ship to us are paid online, and online payment isn't available right now. Choose drop-off instead.";
 
-export const sending = 'Sending...';
 export const sendingYourOrder = 'Sending your order';
 export const oneMomentPlease = 'One moment, please';
 export const seeYourOrder = ': see your order';

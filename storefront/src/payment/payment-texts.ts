@@ -58,7 +58,6 @@ export const approveThePayment = 'Approve the payment';
 export const letCardBeDeclined = 'Let the card be declined';
 export const letPaypalFail = 'Let PayPal fail';
 export const letWindowBreak = 'Let the window break';
-export const confirming = 'Confirming...';
 export const opening = 'Opening...';
 export const payAmount = (amount: string) => `Pay ${amount}`;
 export const simulatedPayment = 'Simulated payment';

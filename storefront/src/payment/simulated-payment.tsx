@@ -80,7 +80,7 @@ export function SimulatedPayment({ amount, payment }: { amount: number; payment:
         <Button
           onClick={open}
           busy={payment.isBusy}
-          busyText={payment.stage === 'finishing' ? texts.confirming : texts.opening}
+          busyText={payment.stage === 'finishing' ? uiTexts.confirming : texts.opening}
         >
           {texts.payAmount(formatDollars(amount))}
         </Button>

@@ -25,7 +25,7 @@ import { queryForAll, queryForPage, useListFilters } from '../parts/use-list-par
 import * as texts from './audit-texts';
 
 function actorText({ name, role, address }: AuditEntry): string {
-  if (name === null) return address === null ? texts.theShop : texts.someone;
+  if (name === null) return address === null ? sharedTexts.theShop : texts.someone;
   const label = role && ROLE_LABEL[role];
   return !label || label === name ? name : `${name}, ${label.toLowerCase()}`;
 }
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   {
-    name: texts.kind,
+    name: sharedTexts.kind,
     at: 'end',
     optional: true,
     cell: ({ kind }) => (
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { name: texts.from, at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
+  { name: sharedTexts.from, at: 'away', lesser: true, optional: true, cell: ({ address }) => address ?? '' },
 ];
 
 const FILTERS = ['actor', 'kind', 'from', 'to'] as const;
@@ -88,7 +88,7 @@ const readView = (params: ListParams) => ({
   page: page(params.page),
 });
 const KIND: ListFilter = {
-  label: texts.kind,
+  label: sharedTexts.kind,
   all: uiTexts.all,
   choices: choicesOf('kind', AUDIT_KIND_LABEL),
 };

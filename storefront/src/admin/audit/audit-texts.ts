@@ -1,8 +1,5 @@
-export const theShop = 'The shop';
 export const someone = 'Someone';
 export const when = 'When';
-export const kind = 'Kind';
-export const from = 'From';
 export const audit = 'Audit';
 export const loadingWhatHappened = 'Loading what happened';
 export const auditLogDidntLoad = "The audit log didn't load";

@@ -1,10 +1,10 @@
 import { plural } from '#domain/words/plural';
+import { glovesCount } from '../parts/shared-texts';
 
 export const sixWeeks = 'Six weeks on the bench';
 export const loading = 'Loading the bench';
 export const failed = "The bench didn't load.";
 export const howToMove = "Drag a glove to another day. If that's later, we'll email the customer once.";
-export const gloves = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
 export const ofRoom = (count: number, room: number) => `${count} of ${room}`;
 export const stillToCome = (count: number) =>
   plural(count, {
@@ -12,14 +12,12 @@ export const stillToCome = (count: number) =>
     other: `${count} more gloves haven't arrived yet.`,
   });
 export const barsLabel = (count: number, full: number) =>
-  `${gloves(count)} in six weeks. Days over capacity: ${full}.`;
+  `${glovesCount(count)} in six weeks. Days over capacity: ${full}.`;
 export const moveGloves = 'Move gloves';
 export const overdue = 'Overdue';
 export const noDate = 'No date yet';
 export const later = 'Later';
-export const today = 'Today';
 export const weekOf = (day: string) => `Week of ${day}`;
-export const rushMark = 'Rush';
 export const movedTo = (name: string, day: string) => `${name}: ready around ${day}`;
 export const notMoved = "The date didn't change";
 export const moveHint =

@@ -21,6 +21,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { Grid } from '../../ui/arrange';
 import { MOUSE_PX, TOUCH_HOLD } from '../../ui/sortable-rows';
 import { color, font, frame, media, radius, shadow } from '../../ui/tokens';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './bench-load-texts';
 import type { BoardDay, BoardOrder, LoadBoard } from './load-board';
 
@@ -197,7 +198,7 @@ function DayRow({ day: { id, label, orders, gloves, room }, most }: { day: Board
       <Track>
         <Bar $isFull={gloves > (room ?? 0)} style={{ width: `${(gloves / most) * 100}%` }} />
       </Track>
-      <span>{room === null ? texts.gloves(gloves) : texts.ofRoom(gloves, room)}</span>
+      <span>{room === null ? sharedTexts.glovesCount(gloves) : texts.ofRoom(gloves, room)}</span>
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
@@ -222,9 +223,9 @@ function GloveButton({ order: { id, customerName, gloves, isRush } }: { order: B
     >
       <GripVertical size={16} />
       <span>
-        {isRush && <strong>{texts.rushMark} </strong>}
+        {isRush && <strong>{sharedTexts.rush} </strong>}
         {customerName} {orderNumber(id)}
-        {gloves > 1 && `, ${texts.gloves(gloves)}`}
+        {gloves > 1 && `, ${sharedTexts.glovesCount(gloves)}`}
       </span>
     </Glove>
   );

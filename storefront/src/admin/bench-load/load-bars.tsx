@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Columns } from '../../ui/arrange';
 import { color, font } from '../../ui/tokens';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './bench-load-texts';
 import type { LoadBoard } from './load-board';
 
@@ -39,7 +40,7 @@ export function LoadBars({ board: { weeks, most } }: { board: LoadBoard }) {
             {days.map((day) => (
               <Bar
                 key={day.id}
-                title={`${day.label}: ${texts.gloves(day.gloves)}`}
+                title={`${day.label}: ${sharedTexts.glovesCount(day.gloves)}`}
                 $isFull={day.gloves > (day.room ?? 0)}
                 style={{ height: `${(day.gloves / most) * 100}%` }}
               />

@@ -1,5 +1,6 @@
 import type { BenchLoad } from '#domain/orders/bench-load';
 import { formatDay, formatMonthDay } from '#domain/words/days';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './bench-load-texts';
 
 export type BoardOrder = BenchLoad['orders'][number];
@@ -33,7 +34,12 @@ export function boardOf({ glovesPerDay, days, orders }: BenchLoad): LoadBoard {
   };
   const filled = (...places: BoardDay[]) => places.filter((each) => each.orders.length > 0);
   const all = days.map(({ day, isOpen }, index) =>
-    place(day, index === 0 ? texts.today : formatDay(day), isOpen ? glovesPerDay : null, (to) => to === day),
+    place(
+      day,
+      index === 0 ? sharedTexts.today : formatDay(day),
+      isOpen ? glovesPerDay : null,
+      (to) => to === day,
+    ),
   );
   const weeks = Array.from({ length: Math.ceil(all.length / WEEK_DAYS) }, (_, week) => {
     const ofWeek = all.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);

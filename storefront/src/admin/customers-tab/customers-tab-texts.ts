@@ -33,6 +33,5 @@ export const nameZToA = 'Name, Z to A';
 export const emailAToZ = 'Email, A to Z';
 export const emailZToA = 'Email, Z to A';
 export const selectName = (name: string, email: string) => `Select ${name}, ${email}`;
-export const editName = (name: string) => `Edit ${name}`;
 export const search = 'Search';
 export const selectAllOnPage = 'Select all on this page';

@@ -124,7 +124,7 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
     `,
     // Makes the row reachable by keyboard. Its click bubbles up to the row.
     cell: ({ name }) => (
-      <ToolButton icon={Pencil} label={texts.editName(name)} data-opens aria-haspopup="dialog" />
+      <ToolButton icon={Pencil} label={sharedTexts.editName(name)} data-opens aria-haspopup="dialog" />
     ),
   },
 ];

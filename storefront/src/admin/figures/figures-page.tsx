@@ -111,8 +111,8 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
             <Panel title={texts.shippingByMonth}>
               <AmountsTable
                 label={texts.shippingByMonth}
-                first={texts.month}
-                columns={[texts.charged, texts.labels, texts.left]}
+                first={sharedTexts.month}
+                columns={[texts.charged, sharedTexts.labels, texts.left]}
                 rows={shipping.map((each) => ({
                   id: each.month,
                   name: monthName(each.month),

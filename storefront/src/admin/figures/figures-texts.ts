@@ -22,9 +22,7 @@ export const eachWeek = 'Each week';
 export const shippingByMonth = 'Shipping by Month';
 export const shippingExplained =
   "What customers paid for shipping, and what labels cost after refunds. Label costs don't reduce the money taken.";
-export const month = 'Month';
 export const charged = 'Charged';
-export const labels = 'Labels';
 export const left = 'Left over';
 export const servicesByNumber = 'Services by Number';
 export const in12Weeks = (rush = 0) => `in 12 weeks${rush > 0 ? `, ${rush} rush` : ''}`;

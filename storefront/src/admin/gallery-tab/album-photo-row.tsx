@@ -4,6 +4,7 @@ import type { PhotoFile } from '../../photos/photo-uppy';
 import * as photosTexts from '../../photos/photos-texts';
 import { UploadRow } from '../../photos/upload-row';
 import { IconButton } from '../../ui/icon-button';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-tab-texts';
 
 interface AlbumPhotoRowProps {
@@ -34,7 +35,7 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
       isDone={state === 'complete'}
     >
       {isRemovable && (
-        <IconButton aria-label={texts.removeName(name)} onClick={onRemove}>
+        <IconButton aria-label={sharedTexts.removeName(name)} onClick={onRemove}>
           <X size={20} />
         </IconButton>
       )}

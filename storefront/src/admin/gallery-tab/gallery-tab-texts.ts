@@ -1,7 +1,6 @@
 import { plural } from '#domain/words/plural';
 export const readyToUpload = 'Ready to upload';
 export const uploadingPercent = (percent: number) => `Uploading ${percent}%`;
-export const removeName = (name: string) => `Remove ${name}`;
 
 export const noPublicUrl = (name: string) => `Failed to get public URL for ${name}`;
 export const failedToUpload = (name: string, statusText: string) => `Failed to upload ${name}: ${statusText}`;

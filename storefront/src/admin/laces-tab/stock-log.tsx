@@ -12,7 +12,7 @@ import * as texts from './laces-tab-texts';
 const WHO = {
   owner: texts.you,
   staff: sharedTexts.staff,
-  shop: texts.theShop,
+  shop: sharedTexts.theShop,
   customer: sharedTexts.customer,
   provider: 'PayPal',
 } as const;

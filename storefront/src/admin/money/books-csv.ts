@@ -17,7 +17,7 @@ export function bookRows(
     // With the '#', spreadsheets don't read 12345E67 as a number. The search accepts it, too.
     [sharedTexts.orderNumber]: `#${orderNumber(entry.orderId)}`,
     [sharedTexts.customer]: entry.customerName,
-    [texts.kind]: LEDGER_ENTRY_LABEL[entry.kind],
+    [sharedTexts.kind]: LEDGER_ENTRY_LABEL[entry.kind],
     [texts.how]: PAID_HOW_LABEL[entry.how],
     [texts.amount]: centsToDecimal(entry.amount),
     [texts.fee]: entry.fee === null ? '' : centsToDecimal(entry.fee),
@@ -28,7 +28,7 @@ export function bookRows(
     [sharedTexts.date]: month ?? '',
     [sharedTexts.orderNumber]: '',
     [sharedTexts.customer]: '',
-    [texts.kind]: kind,
+    [sharedTexts.kind]: kind,
     [texts.how]: '',
     [texts.amount]: centsToDecimal(cents),
     [texts.fee]: '',
@@ -37,7 +37,7 @@ export function bookRows(
   });
   return [
     ...rows,
-    ...(shipping?.labels ? [labelRow(texts.labelCosts, -shipping.labels)] : []),
+    ...(shipping?.labels ? [labelRow(sharedTexts.labels, -shipping.labels)] : []),
     ...(shipping?.refunded ? [labelRow(texts.labelRefunds, shipping.refunded)] : []),
   ];
 }

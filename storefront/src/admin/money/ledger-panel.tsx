@@ -15,6 +15,7 @@ import { Pager } from '../../ui/pager';
 import { NarrowOnly, QuietLine } from '../../ui/table';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { font } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { ExportButton } from '../parts/export-button';
 import { Panel } from '../parts/panel';
 import * as sharedTexts from '../parts/shared-texts';
@@ -23,7 +24,7 @@ import * as texts from './money-texts';
 const COLUMNS: readonly Column<BookEntry>[] = [
   { name: sharedTexts.date, at: 'belowEnd', cell: ({ day }) => formatDay(day) },
   {
-    name: texts.order,
+    name: uiTexts.order,
     at: 'lead',
     look: css`
       a {
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
     ),
   },
   {
-    name: texts.kind,
+    name: sharedTexts.kind,
     at: 'below',
     optional: true,
     cell: (entry) => {

@@ -1,13 +1,11 @@
 import { plural } from '#domain/words/plural';
 
-export const kind = 'Kind';
 export const how = 'How';
 export const amount = 'Amount';
 export const fee = 'Fee';
 export const counted = 'Counted';
 export const reason = 'Reason';
 
-export const order = 'Order';
 export const feeAmount = (amount: string) => `, fee ${amount}`;
 
 export const notCountedPaidTwice = "Not counted (paid twice, or for an order that couldn't take it)";
@@ -38,7 +36,6 @@ export const byServiceLabel = 'By service';
 
 export const monthOfBooks = 'Month of the books';
 export const previousMonth = 'Previous month';
-export const month = 'Month';
 export const nextMonth = 'Next month';
 
 export const loadingTheBooks = 'Loading the books';
@@ -49,6 +46,5 @@ export const shippingLine = (earned: string, labels: string, refunded: string) =
   `Shipping: ${earned} charged on this month's orders, ${labels} spent on labels, ${refunded} refunded by carriers.`;
 export const textsLine = (count: number, amount: string) =>
   `Text messages: ${plural(count, { one: '1 text', other: `${count} texts` })} for ${amount}.`;
-export const labelCosts = 'Labels';
 export const labelRefunds = 'Label refunds';
 export const notRevenue = 'Not part of revenue';

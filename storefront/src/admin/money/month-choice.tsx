@@ -4,6 +4,7 @@ import { monthName, monthsBetween, monthsLater } from '#domain/books/months';
 import { Columns } from '../../ui/arrange';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
 interface MonthChoiceProps {
@@ -27,7 +28,7 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
         <ChevronLeft size={22} />
       </IconButton>
       <SelectField
-        label={texts.month}
+        label={sharedTexts.month}
         options={options}
         value={month}
         onChange={({ target }) => onChoose(target.value)}

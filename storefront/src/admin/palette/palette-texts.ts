@@ -25,8 +25,6 @@ export const goTo = 'Go to';
 export const viewsOfOrders = 'Views of the orders';
 export const settings = 'Settings';
 
-export const openOrder = (number: string) => `Open order ${number}`;
-
 export const whatToFind = 'What to find or do';
 export const orderNumberCustomerService = 'Order #, customer, service, page or action';
 export const nothingFound = 'Nothing found';

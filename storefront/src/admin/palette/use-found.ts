@@ -12,7 +12,6 @@ import { serviceQueries } from '../../api/services';
 import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from '../parts/shared-texts';
 import type { Command } from './command';
-import * as texts from './palette-texts';
 
 const TERM_MIN = 2;
 const FOUND_MAX = 5;
@@ -23,7 +22,9 @@ export function useTypedSlip(typed: string): Command[] {
   const id = orderOnSlip(typed);
   if (!id) return [];
   const open = () => void navigate(paths.admin.href({ tab: 'orders', order: id }));
-  return [{ id: 'slip', group: sharedTexts.orders, label: texts.openOrder(orderNumber(id)), run: open }];
+  return [
+    { id: 'slip', group: sharedTexts.orders, label: sharedTexts.openOrder(orderNumber(id)), run: open },
+  ];
 }
 
 /** Finds orders, customers, and services that contain the typed text. */

@@ -1,4 +1,3 @@
 export const isntReaching = "Email isn't reaching this customer";
-export const dismiss = 'Dismiss';
 export const dismissed = 'Dismissed';
 export const dismissFailed = "We couldn't dismiss it";

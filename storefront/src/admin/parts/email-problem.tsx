@@ -3,6 +3,7 @@ import { useDismissProblem } from '../../api/replies';
 import { useNotices } from '../../notices/use-notices';
 import { Alert } from '../../ui/alert';
 import { Text } from '../../ui/arrange';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from './action-button';
 import { Row } from './dialog-part';
 import * as texts from './email-problem-texts';
@@ -21,7 +22,7 @@ export function EmailProblemAlert({ email, reason }: { email: string; reason: st
           busy={isPending}
           onClick={() => void attempt(() => mutateAsync(email), notices)}
         >
-          {texts.dismiss}
+          {uiTexts.dismiss}
         </ActionButton>
       </Row>
     </Alert>

@@ -74,7 +74,7 @@ export function PackingSlip({ order, services, laceColors }: PrintedOrderProps) 
         <OrderCode orderId={order.id} />
       </Columns>
       <PaperPart>
-        <h3>{texts.glovesCount(order.items.length)}</h3>
+        <h3>{sharedTexts.glovesCount(order.items.length)}</h3>
         <Gloves>
           {order.items.map((item) => (
             <Glove key={item.id}>

@@ -1,5 +1,3 @@
-import { plural } from '#domain/words/plural';
-
 export const printOrder = (number: string) => `Print order ${number}`;
 export const printOrders = (count: number) => `Print ${count} orders`;
 export const oneOrderHint = 'Black on white, on Letter or 4 × 6 paper';
@@ -18,7 +16,6 @@ export const opensOrderInDashboard = 'Opens this order in the dashboard';
 export const shipTo = 'Ship to';
 export const noAddress = 'No address';
 export const pickedUpAtShop = 'Picked up at the shop';
-export const glovesCount = (count: number) => plural(count, { one: '1 glove', other: `${count} gloves` });
 export const laceColor = (name: string) => `Lace color: ${name}`;
 export const specialInstructions = (words: string) => `Instructions: ${words}`;
 export const readyAround = (readyBy: string) => `Ready around ${readyBy}`;

@@ -8,6 +8,7 @@ import { useOpened } from '../../ui/use-opened';
 import { Inbox, InboxEntry, useInboxPage } from '../inbox/inbox';
 import * as inboxTexts from '../inbox/inbox-texts';
 import { adminMoment } from '../parts/admin-date';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './questions-texts';
 
 const AnswerDialog = loadable(async () => (await import('./answer-dialog')).AnswerDialog);
@@ -24,7 +25,7 @@ export function QuestionsPanel(props: ReturnType<typeof useQuestions>) {
     <>
       <Inbox
         {...props}
-        label={texts.questions}
+        label={sharedTexts.questions}
         failed={texts.questionsDidntLoad}
         pageSize={QUESTIONS_ON_A_PAGE}
       >

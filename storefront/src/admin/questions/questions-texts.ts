@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../ui/rich';
 
-export const questions = 'Questions';
 export const waitingSince = (moment: string) => `Waiting since ${moment}`;
 
 export const question = 'Question';

@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './security-texts';
 
 const TEXTS = {
@@ -18,7 +19,7 @@ const TEXTS = {
   },
   name: {
     title: texts.renamePasskey,
-    submit: texts.save,
+    submit: sharedTexts.save,
     busyText: uiTexts.saving,
     done: texts.passkeyRenamed,
     failed: texts.passkeyRenameFailed,

@@ -90,7 +90,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
     >
       <Cluster $gap="8px 16px">
         {opens('name', texts.rename, texts.renameName(name))}
-        {opens('remove', uiTexts.remove, texts.removeName(name))}
+        {opens('remove', uiTexts.remove, sharedTexts.removeName(name))}
       </Cluster>
     </ListedRow>
   );
@@ -100,7 +100,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView
   const { mutateAsync } = useRemovePasskey();
   return (
     <ConfirmAction
-      title={texts.removePasskey(name)}
+      title={sharedTexts.askRemove(name)}
       action={uiTexts.remove}
       busyText={sharedTexts.removing}
       act={() => mutateAsync(id)}

@@ -10,8 +10,10 @@ import { FieldLabel } from '../../ui/field';
 import { fieldsOf } from '../../ui/form-fields';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { onFirstClick, useOnce } from '../../ui/use-once';
 import { CheckField } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './push-texts';
 
 interface Values {
@@ -111,21 +113,21 @@ export function PushChoiceForm({ device, kinds, timeZone }: PushChoiceFormProps)
       {isQuiet && (
         <>
           <Grid $min={140} $gap="12px">
-            <TextField type="time" label={texts.from} {...field('from', needed)} />
+            <TextField type="time" label={sharedTexts.from} {...field('from', needed)} />
             <TextField type="time" label={texts.until} {...field('to', needed)} />
           </Grid>
           <Muted $max="68ch">{texts.quietHint(timeZone)}</Muted>
         </>
       )}
       <Cluster $gap="8px 16px">
-        <Button type="submit" busy={change.isPending} busyText={texts.saving}>
-          {texts.save}
+        <Button type="submit" busy={change.isPending} busyText={uiTexts.saving}>
+          {sharedTexts.save}
         </Button>
         <Button
           type="button"
           variant="secondary"
           busy={test.isPending}
-          busyText={texts.sending}
+          busyText={uiTexts.sending}
           onClick={onFirstClick(sendTest)}
         >
           {texts.sendATest}

@@ -12,6 +12,7 @@ import { Local } from '../../ui/local';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOnce } from '../../ui/use-once';
 import { adminDate } from '../parts/admin-date';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './push-texts';
 
 /** '22:00' as '10:00 PM'. */
@@ -66,7 +67,7 @@ export function PushDeviceList({ devices }: { devices: readonly PushDeviceView[]
                 <Button
                   variant="secondary"
                   busy={isPending && variables?.id === device.id}
-                  busyText={texts.removing}
+                  busyText={sharedTexts.removing}
                   aria-label={texts.removeDevice(index + 1, name)}
                   onClick={() => void remove(device.id)}
                 >

@@ -15,15 +15,11 @@ export const tellMeAbout = 'Notify me about';
 export const quietHours = 'Quiet hours';
 export const quietHint = (timeZone: string) =>
   `We hold notifications during these hours. When they end, one notification sums up what happened. Times are the shop's (${timeZone}).`;
-export const from = 'From';
 export const until = 'Until';
 export const enterATime = 'Enter a time';
-export const save = 'Save';
-export const saving = 'Saving...';
 export const saved = 'Notifications saved';
 export const saveFailed = 'Failed to save your notifications';
 export const sendATest = 'Send a test notification';
-export const sending = 'Sending...';
 export const testSent = 'Test sent. It should show up in a few seconds.';
 export const testFailed = 'Failed to send a test notification';
 
@@ -37,4 +33,3 @@ export const quietFromTo = (from: string, to: string) => `quiet ${from} to ${to}
 export const removeDevice = (position: number, device: string) => `Remove device ${position}: ${device}`;
 export const deviceRemoved = 'Notifications are off on that device';
 export const removeFailed = 'Failed to turn off notifications on that device';
-export const removing = 'Removing...';

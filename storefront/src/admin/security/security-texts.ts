@@ -60,7 +60,6 @@ export const waitingForYourDevice = 'Waiting for your device...';
 export const passkeyAdded = 'Passkey added';
 export const passkeyAddFailed = "The passkey wasn't created. Try again.";
 export const renamePasskey = 'Rename passkey';
-export const save = 'Save';
 export const passkeyRenamed = 'Passkey renamed';
 export const passkeyRenameFailed = 'Failed to rename the passkey';
 export const passkeyNameHint = "For example, the device it's on.";
@@ -75,8 +74,6 @@ export const addedAndUsed = (added: string, used: string) => `Added ${added}, la
 export const addedNotUsed = (added: string) => `Added ${added}, not used yet`;
 export const renameName = (name: string) => `Rename ${name}`;
 export const rename = 'Rename';
-export const removeName = (name: string) => `Remove ${name}`;
-export const removePasskey = (name: string) => `Remove ${name}?`;
 export const passkeyRemoved = 'Passkey removed';
 export const passkeyRemoveFailed = 'Failed to remove the passkey';
 export const cantSignInWithIt =

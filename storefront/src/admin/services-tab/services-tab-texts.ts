@@ -18,7 +18,6 @@ export const pictureOptional = 'Picture (optional)';
 export const photoOfWork = 'A photo of the work. Without one, the shop shows a drawing.';
 export const serviceHasOnePicture = 'A service has one picture. Remove it to choose another one.';
 
-export const editName = (name: string) => `Edit ${name}`;
 export const noServicesYet = 'No services yet. Create your first service to get started.';
 export const servicesReordered = 'Services reordered';
 export const servicesReorderFailed = 'Failed to reorder services';

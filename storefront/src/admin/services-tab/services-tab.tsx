@@ -68,7 +68,7 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     oneLine: true,
     cell: (service) => <ServiceSwitch service={service} />,
   },
-  toolColumn({ icon: Pencil, label: ({ name }) => texts.editName(name), onOpen: onEdit }),
+  toolColumn({ icon: Pencil, label: ({ name }) => sharedTexts.editName(name), onOpen: onEdit }),
 ];
 
 /** The Services tab (rule 3.6): the services, in the order visitors see them. */

@@ -9,6 +9,7 @@ import { useChangeSettings } from '../../api/shop-settings';
 import { useNotices } from '../../notices/use-notices';
 import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
+import * as uiTexts from '../../ui/ui-texts';
 import { useFormSending } from '../../ui/use-form-sending';
 import { onFirstClick, useOnce } from '../../ui/use-once';
 import { ActionButton } from '../parts/action-button';
@@ -133,7 +134,7 @@ function SendTest({ email, line, check }: SendTestProps) {
     });
   return (
     <ActionButton icon={Send} size="sm" aria-disabled={isPending || undefined} onClick={onFirstClick(send)}>
-      {isPending ? texts.sendingTest : texts.sendTest}
+      {isPending ? uiTexts.sending : texts.sendTest}
     </ActionButton>
   );
 }

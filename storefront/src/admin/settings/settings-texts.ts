@@ -38,7 +38,6 @@ export const openingNotSaved = "We couldn't save the opening line";
 export const sendTest = 'Send me a test';
 export const testSent = (to: string) => `Test sent to ${to}`;
 export const testNotSent = "We couldn't send the test";
-export const sendingTest = 'Sending...';
 export const previewOfEmail = (email: string) => `Preview of ${email}`;
 export const sampleData = 'Uses a made-up customer and order.';
 export const subject = 'Subject';

@@ -19,7 +19,12 @@ export function EditStaffDialog({ person, onClose }: { person: StaffView; onClos
     onClose,
   });
   return (
-    <FormDialog {...dialog} title={texts.editName(person.name)} size="sm" submit={sharedTexts.saveChanges}>
+    <FormDialog
+      {...dialog}
+      title={sharedTexts.editName(person.name)}
+      size="sm"
+      submit={sharedTexts.saveChanges}
+    >
       <StaffFields form={form} />
     </FormDialog>
   );

@@ -14,7 +14,7 @@ export function RemoveStaffDialog({ person: { id, name }, onClose }: RemoveStaff
   const { mutateAsync } = useRemoveStaff(id);
   return (
     <ConfirmAction
-      title={texts.removeName(name)}
+      title={sharedTexts.askRemove(name)}
       action={uiTexts.remove}
       busyText={sharedTexts.removing}
       act={() => mutateAsync()}

@@ -90,14 +90,14 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
       <div>
         <ToolButton
           icon={Pencil}
-          label={texts.editCalled(person.displayName)}
+          label={sharedTexts.editName(person.displayName)}
           title={uiTexts.edit}
           onClick={() => onEdit(person.id)}
         />
         <InviteAgain person={person} />
         <ToolButton
           icon={Trash2}
-          label={texts.removeCalled(person.displayName)}
+          label={sharedTexts.removeName(person.displayName)}
           title={uiTexts.remove}
           onClick={() => onRemove(person.id)}
         />

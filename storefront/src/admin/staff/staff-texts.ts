@@ -7,7 +7,6 @@ export const role = 'Role';
 
 export const staffUpdated = 'Saved';
 export const staffFailed = 'Failed to save';
-export const editName = (name: string) => `Edit ${name}`;
 
 export const invited = 'Invitation sent';
 export const willGetEmail = (name: string) => `${name} will get an email to choose a password.`;
@@ -17,14 +16,11 @@ export const emailThemLink =
   "We'll email them a link to choose a password. It works once and expires in seven days.";
 export const sendInvitation = 'Send Invitation';
 
-export const removeName = (name: string) => `Remove ${name}?`;
 export const staffRemoved = 'Removed';
 export const isSignedOutNow = (name: string) =>
   `${name} is signed out right away and can't sign in anymore. Their name stays on what they did.`;
 
 export const noPasswordYet = 'No password yet';
-export const editCalled = (name: string) => `Edit ${name}`;
-export const removeCalled = (name: string) => `Remove ${name}`;
 export const people = 'People';
 export const loadingStaff = 'Loading staff';
 export const listDidntLoad = "The list didn't load";
