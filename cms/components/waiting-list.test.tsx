@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WaitingForOwner } from '#server/waiting/read-waiting';
+import { NOTHING_WAITING } from '#server/testing/nothing-waiting';
 import { WaitingList } from './waiting-list';
 
 // Payload's components import style sheets that only its own build understands.
@@ -11,21 +11,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 afterEach(cleanup);
 
-const NOTHING: Omit<WaitingForOwner, 'newestOrders' | 'firstSteps'> = {
-  overdue: 0,
-  dueThisWeek: 0,
-  toAnswer: 0,
-  asked: 0,
-  toInstruct: 0,
-  ordersToReceive: 0,
-  unpaid: { count: 0, total: 0 },
-  questions: 0,
-  lowLaces: [],
-  failedMails: { docs: [], total: 0 },
-  paymentProblems: { docs: [], total: 0 },
-  lostPayments: { docs: [], total: 0 },
-  disk: { free: 50 * 1024 ** 3, isLow: false },
-};
+const NOTHING = { ...NOTHING_WAITING, disk: { free: 50 * 1024 ** 3, isLow: false } };
 const ID = '3f2a91c4-0000-4000-8000-000000000000';
 
 const card = (title: string) => {

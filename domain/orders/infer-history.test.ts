@@ -16,34 +16,17 @@ const ORDER = {
 
 describe('inferHistory', () => {
   it("has the order's placement, payment, and current status", () => {
+    const entry = (kind: string, at: string, role: string, text: string, data: object) => ({
+      id: `${ID}:${kind}`,
+      ...{ at, kind, actor: { role }, text, isPublic: true, data },
+    });
+    const placed = { total: 6500, deliveryMethod: 'ship' };
+    const paid = expect.objectContaining({ amount: 6500 });
+    const moved = { from: null, to: 'in-progress' };
     expect(inferHistory({ ...ORDER, status: 'in-progress' })).toEqual([
-      {
-        id: `${ID}:ordered`,
-        at: PLACED,
-        kind: 'ordered',
-        actor: { role: 'customer' },
-        text: 'Order placed',
-        isPublic: true,
-        data: { total: 6500, deliveryMethod: 'ship' },
-      },
-      {
-        id: `${ID}:paid`,
-        at: PLACED,
-        kind: 'paid',
-        actor: { role: 'customer' },
-        text: 'Paid $65.00',
-        isPublic: true,
-        data: expect.objectContaining({ amount: 6500 }),
-      },
-      {
-        id: `${ID}:status`,
-        at: CHANGED,
-        kind: 'status',
-        actor: { role: 'shop' },
-        text: 'Since then: In Progress',
-        isPublic: true,
-        data: { from: null, to: 'in-progress' },
-      },
+      entry('ordered', PLACED, 'customer', 'Order placed', placed),
+      entry('paid', PLACED, 'customer', 'Paid $65.00', paid),
+      entry('status', CHANGED, 'shop', 'Since then: In Progress', moved),
     ]);
   });
 

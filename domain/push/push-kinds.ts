@@ -14,7 +14,8 @@ interface PushKind {
   /** A role that can make this call gets these notifications (rule 18.2). */
   call: Parameters<typeof mayCall>[1];
   title: string;
-  many: (count: number) => string;
+  /** What a notification about several of them counts. */
+  counted: { one: string; other: string };
   address: (about: About) => string;
 }
 
@@ -26,35 +27,35 @@ const KINDS = {
     label: 'New orders',
     call: 'GET /api/orders',
     title: 'New order',
-    many: (count) => `${count} ${plural(count, { one: 'new order', other: 'new orders' })}`,
+    counted: { one: 'new order', other: 'new orders' },
     address: ofOrder,
   },
   messages: {
     label: 'Messages from customers',
     call: 'POST /api/orders/:id/messages',
     title: 'New message',
-    many: (count) => `${count} ${plural(count, { one: 'message', other: 'messages' })}`,
+    counted: { one: 'message', other: 'messages' },
     address: ofOrder,
   },
   questions: {
     label: 'Questions',
     call: 'GET /api/questions',
     title: 'New question',
-    many: (count) => `${count} ${plural(count, { one: 'question', other: 'questions' })}`,
+    counted: { one: 'question', other: 'questions' },
     address: ({ questionId }) => dashboardAddress({ tab: 'messages', [QUESTION_DIALOG]: questionId }),
   },
   reviews: {
     label: 'New reviews',
     call: 'GET /api/admin/reviews',
     title: 'New review',
-    many: (count) => `${count} ${plural(count, { one: 'new review', other: 'new reviews' })}`,
+    counted: { one: 'new review', other: 'new reviews' },
     address: () => reviewsAddress(),
   },
   problems: {
     label: 'Payment problems',
     call: 'GET /api/admin/payment-problems',
     title: 'Payment problem',
-    many: (count) => `${count} ${plural(count, { one: 'payment problem', other: 'payment problems' })}`,
+    counted: { one: 'payment problem', other: 'payment problems' },
     address: () => dashboardAddress(),
   },
 } as const satisfies Record<string, PushKind>;
@@ -99,7 +100,7 @@ export function pushText(events: readonly { kind: PushKindName; about: About }[]
   }));
   const title = counts
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => KINDS[kind].many(count))
+    .map(({ kind, count }) => `${count} ${plural(count, KINDS[kind].counted)}`)
     .join(', ');
   return { title, url: dashboardAddress() };
 }

@@ -8,6 +8,7 @@ import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue, removeQueued } from '#server/platform/outbox/enqueue';
 import type { HandlerTable } from '#server/platform/outbox/handle-row';
 import { log } from '#server/platform/tools/log';
+import { changedSomething, type RecordedChange } from '#server/platform/tools/recorded-change';
 import { type AuditEvent, auditRow, storeAudit } from './record-audit';
 
 /** After this time, in ms, a change counts as interrupted. */
@@ -20,12 +21,9 @@ export interface Proof {
   shows: 'gone' | { text: string };
 }
 
-interface Audited<Result> {
-  payload: Payload;
+interface Audited<Result> extends RecordedChange<Result> {
   event: AuditEvent;
   proof?: Proof;
-  change: () => Promise<Result>;
-  happened?: (result: Result) => boolean;
 }
 
 /** Makes a change and records it in the audit log (rule 18.6). After a crash, the outbox finishes the entry. */
@@ -34,7 +32,7 @@ export async function audited<Result>({
   event,
   proof,
   change,
-  happened = (result) => result !== null && result !== false,
+  happened = changedSomething,
 }: Audited<Result>): Promise<Result> {
   const row = await auditRow(payload, event);
   const key = `audit:${randomUUID()}`;

@@ -4,6 +4,7 @@ import type { ConsentChoice, ConsentKind, ConsentPlace } from '#domain/consents/
 import { BY_SHOP, createByRules } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
+import { changedSomething, type RecordedChange } from '#server/platform/tools/recorded-change';
 import type { Order } from '../../payload-types';
 
 export interface ConsentToRecord {
@@ -28,13 +29,8 @@ export function ofOrder({ id, customer, customerEmail }: Pick<Order, 'id' | 'cus
   return { orderId: id, customerId, email: customerEmail };
 }
 
-interface RecordConsent<Result> {
-  payload: Payload;
+interface RecordConsent<Result> extends RecordedChange<Result> {
   consent: ConsentToRecord;
-  /** The write to record. Make it conditional, so only one of two clicks changes something. */
-  change: () => Promise<Result>;
-  /** Whether the write changed something. By default, null and false mean it didn't. */
-  happened?: (result: Result) => boolean;
 }
 
 /** Makes a change with its consent record (rule 31.1). The record comes first, so a crash leaves no change without one. */
@@ -42,7 +38,7 @@ export async function recordConsent<Result>({
   payload,
   consent,
   change,
-  happened = (result) => result !== null && result !== false,
+  happened = changedSomething,
 }: RecordConsent<Result>): Promise<Result> {
   const id = randomUUID();
   await storeConsent(payload, { id, ...consent });

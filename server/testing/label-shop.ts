@@ -1,4 +1,3 @@
-import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import { type BoughtAnswer, boughtAnswer, shipmentAnswer } from '#domain/shipments/shipment-contract';
 import type { Env } from '#server/platform/environment/env';
@@ -7,19 +6,14 @@ import type { Order, Shipment } from '../../payload-types';
 import { type Client, ownerClient } from './client';
 import { makeOrder, makeService } from './factories';
 import { startFakeEasypost } from './fake-easypost';
+import { providerShop } from './provider-shop';
 import { setRow } from './set-row';
-import { testShop } from './test-shop';
 
 const HOME = '1 Main St\nDover, DE 19901';
 
 /** Starts a shop with its own fake EasyPost and a signed-in owner. Injected failures end with each test. */
 export async function labelShop(extra: Partial<Record<keyof Env, string>> = {}) {
-  const easypost = await startFakeEasypost();
-  afterAll(() => easypost.close());
-  const shop = await testShop({ ...easypost.settings, ...extra });
-  beforeEach(() => {
-    easypost.clearTroubles();
-  });
+  const { fake: easypost, shop } = await providerShop(startFakeEasypost, extra);
   const owner = await ownerClient(shop);
   const serviceId = (await makeService(shop.payload)).id;
 

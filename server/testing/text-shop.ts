@@ -1,4 +1,3 @@
-import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import { findAll } from '#server/platform/database/find';
 import type { Env } from '#server/platform/environment/env';
@@ -9,8 +8,8 @@ import { deliver, drain } from './deliver';
 import { makeOrder, makeService, orderBody } from './factories';
 import { startFakeTwilio } from './fake-twilio';
 import { makeAllDue, outboxRows } from './outbox-rows';
+import { providerShop } from './provider-shop';
 import { setRow } from './set-row';
-import { testShop } from './test-shop';
 
 /** A time zone in which it's about noon now, so texts go out. */
 export function noonZone(): string {
@@ -22,12 +21,7 @@ let count = 0;
 
 /** Starts a shop with its own fake Twilio, at noon, and a signed-in owner. Injected failures end with each test. */
 export async function textShop(extra: Partial<Record<keyof Env, string>> = {}) {
-  const twilio = await startFakeTwilio();
-  afterAll(() => twilio.close());
-  const shop = await testShop({ ...twilio.settings, ...extra });
-  beforeEach(() => {
-    twilio.clearTroubles();
-  });
+  const { fake: twilio, shop } = await providerShop(startFakeTwilio, extra);
   const owner = await ownerClient(shop);
   const visitor = clientWith(shop);
   const serviceId = (await makeService(shop.payload)).id;

@@ -15,6 +15,7 @@ import {
   makeQuestion,
   makeService,
 } from '#server/testing/factories';
+import { NOTHING_WAITING } from '#server/testing/nothing-waiting';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
@@ -45,18 +46,7 @@ async function makeFailedEmail(recipient: string, createdAt: string) {
 describe('readWaiting', () => {
   it('returns nothing for a new shop', async () => {
     expect(await waits()).toEqual({
-      overdue: 0,
-      dueThisWeek: 0,
-      toAnswer: 0,
-      asked: 0,
-      toInstruct: 0,
-      ordersToReceive: 0,
-      unpaid: { count: 0, total: 0 },
-      questions: 0,
-      lowLaces: [],
-      failedMails: { docs: [], total: 0 },
-      paymentProblems: { docs: [], total: 0 },
-      lostPayments: { docs: [], total: 0 },
+      ...NOTHING_WAITING,
       newestOrders: [],
       disk: { free: expect.any(Number), isLow: expect.any(Boolean) },
       firstSteps: ['name', 'address', 'openingHours', 'ownerEmail'],
