@@ -4,6 +4,7 @@ import { adminOrderQueries } from '../api/admin-orders';
 import { useMay } from '../api/person';
 import { loadable } from '../first-paint/loadable';
 import { LoadingPart } from '../first-paint/loading-part';
+import * as noticesTexts from '../notices/notices-texts';
 import { Alert } from '../ui/alert';
 import { Split } from '../ui/arrange';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -97,7 +98,7 @@ function TabFailed({ title }: { title: string }) {
   return (
     <Panel title={title}>
       <Alert tone="danger" title={texts.thisTabDidntLoad}>
-        {texts.reloadThePage}
+        {noticesTexts.reloadThePage}
       </Alert>
     </Panel>
   );

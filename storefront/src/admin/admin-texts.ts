@@ -48,4 +48,3 @@ export const totalRevenue = 'Total Revenue';
 
 export const loadingTab = (title: string) => `Loading ${title}`;
 export const thisTabDidntLoad = "This tab didn't load";
-export const reloadThePage = 'Reload the page. What you saved is safe.';

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/layout';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
 import * as texts from './app-texts';
+import { sign } from './header-styles';
 import { FIND_ORDER, headerLinks } from './navigation';
 import { SignOut } from './sign-out';
 import { useSignedIn } from './signed-in';
@@ -32,11 +33,8 @@ const itemStyles = css`
   align-content: center;
   justify-items: start;
   min-height: 64px;
-  color: ${color.text};
+  ${sign}
   font: 600 1.75rem/1 ${font.display};
-  letter-spacing: 0.03em;
-  text-decoration: none;
-  text-transform: uppercase;
 `;
 
 const Item = styled(NavLink)`

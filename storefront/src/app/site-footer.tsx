@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Breakable } from '../api/breakable';
 import { useShopFacts } from '../api/shop-facts';
@@ -7,7 +6,7 @@ import { Container, Lines, PlainList } from '../ui/layout';
 import { color, font, media, notPrinted, space } from '../ui/tokens';
 import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
-import { footerLinks } from './navigation';
+import { FooterNav } from './footer-nav';
 
 const Foot = styled.footer`
   margin-top: auto;
@@ -85,7 +84,7 @@ const Ways = styled(Links)`
 `;
 
 export function SiteFooter() {
-  const { name, tagline, contact, address, openingHours, texts: ownerTexts } = useShopFacts();
+  const { name, tagline, contact, address, openingHours } = useShopFacts();
   return (
     <Foot>
       <Seam />
@@ -114,15 +113,7 @@ export function SiteFooter() {
             </Ways>
           )}
         </Place>
-        <nav aria-label={texts.footer}>
-          <Links>
-            {footerLinks(ownerTexts).map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <FooterNav list={Links} />
       </Row>
     </Foot>
   );

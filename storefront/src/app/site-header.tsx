@@ -3,20 +3,17 @@ import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { Container } from '../ui/layout';
-import { color, font, layer, notPrinted } from '../ui/tokens';
+import { color, font } from '../ui/tokens';
 import * as texts from './app-texts';
 import { BrandMark } from './brand-mark';
+import { headerBar, sign } from './header-styles';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import { ThemeToggle } from './theme-toggle';
 
 const Bar = styled.header`
-  position: relative;
-  z-index: ${layer.header};
-  padding-top: env(safe-area-inset-top);
-  border-bottom: 1px solid ${color.line};
+  ${headerBar}
   background: ${color.background};
-  ${notPrinted}
 `;
 
 const Row = styled(Container)`
@@ -38,11 +35,8 @@ const Brand = styled(Link)<{ $wraps: boolean }>`
   margin-right: auto;
   min-width: 0;
   min-height: 48px;
-  color: ${color.text};
+  ${sign}
   font: 700 1.5rem/1 ${font.display};
-  letter-spacing: 0.03em;
-  text-decoration: none;
-  text-transform: uppercase;
   text-wrap: ${({ $wraps }) => ($wraps ? 'balance' : 'nowrap')};
   @media (max-width: 379px) {
     font-size: 1.25rem;

@@ -59,7 +59,7 @@ interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
 }
 
 /** A section of the account that's edited in place. Focus returns to its button. */
-export function EditableCard({ action, more, form, children, ...card }: EditableCardProps) {
+function EditableCard({ action, more, form, children, ...card }: EditableCardProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   function close(): void {
@@ -110,7 +110,7 @@ interface EditFormProps<Values extends FieldValues, Sent> {
 }
 
 /** The form of a section: its fields, Save, and Cancel. It closes once it's saved. */
-export function EditForm<Values extends FieldValues, Sent>({
+function EditForm<Values extends FieldValues, Sent>({
   schema,
   values,
   title,
@@ -152,5 +152,31 @@ export function EditForm<Values extends FieldValues, Sent>({
         </Cluster>
       </Stack>
     </form>
+  );
+}
+
+interface FormCardProps<Values extends FieldValues, Sent>
+  extends Omit<EditableCardProps, 'form' | 'children'>,
+    Omit<EditFormProps<Values, Sent>, 'title' | 'onClose'> {
+  /** What it shows until it's edited. */
+  shown: ReactNode;
+}
+
+/** A section of the account with its form. */
+export function FormCard<Values extends FieldValues, Sent>({
+  id,
+  title,
+  action,
+  more,
+  shown,
+  ...form
+}: FormCardProps<Values, Sent>) {
+  return (
+    <EditableCard
+      {...{ id, title, action, more }}
+      form={(close) => <EditForm {...form} title={title} onClose={close} />}
+    >
+      {shown}
+    </EditableCard>
   );
 }

@@ -12,37 +12,8 @@ import { Lines } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import { media } from '../ui/tokens';
-import { EditableCard, EditForm } from './account-card';
+import { FormCard } from './account-card';
 import * as texts from './customer-texts';
-
-/** The address that we send the customer's gloves back to. It's filled in on the next order (rule 30.3). */
-export function AddressCard({ address }: { address: CustomerMe['shippingAddress'] }) {
-  const { attempt } = useNotices();
-  const { mutateAsync, isPending } = useChangeDetails();
-  const remove = () =>
-    attempt(() => mutateAsync({ shippingAddress: null }), {
-      done: success(texts.addressRemoved),
-      failed: texts.addressFailed,
-    });
-  return (
-    <EditableCard
-      id="address-heading"
-      title={texts.returnAddress}
-      action={address ? texts.editAddress : texts.addAddress}
-      more={
-        address && (
-          <Button variant="secondary" onClick={remove} busy={isPending} busyText={texts.removingAddress}>
-            {texts.removeAddress}
-          </Button>
-        )
-      }
-      form={(close) => <AddressForm address={address} onClose={close} />}
-    >
-      {address ? <Lines>{address}</Lines> : <Muted $max="64ch">{texts.noAddressYet}</Muted>}
-      {address && <Muted $max="64ch">{texts.fillsInNextOrder}</Muted>}
-    </EditableCard>
-  );
-}
 
 const addressForm = z
   .object({
@@ -58,19 +29,41 @@ const addressForm = z
 
 const NONE = { street: '', city: '', state: '', zip: '' };
 
-function AddressForm({ address, onClose }: { address: string | null; onClose: () => void }) {
-  const { mutateAsync } = useChangeDetails();
+/** The address that we send the customer's gloves back to. It's filled in on the next order (rule 30.3). */
+export function AddressCard({ address }: { address: CustomerMe['shippingAddress'] }) {
+  const { attempt } = useNotices();
+  const save = useChangeDetails();
+  const { mutateAsync, isPending } = useChangeDetails();
+  const remove = () =>
+    attempt(() => mutateAsync({ shippingAddress: null }), {
+      done: success(texts.addressRemoved),
+      failed: texts.addressFailed,
+    });
   return (
-    <EditForm
+    <FormCard
+      id="address-heading"
+      title={texts.returnAddress}
+      action={address ? texts.editAddress : texts.addAddress}
+      more={
+        address && (
+          <Button variant="secondary" onClick={remove} busy={isPending} busyText={texts.removingAddress}>
+            {texts.removeAddress}
+          </Button>
+        )
+      }
       schema={addressForm}
       values={(address && addressParts(address)) || NONE}
-      title={texts.returnAddress}
       cancelLabel={texts.cancelAddress}
       submit={texts.saveAddress}
-      send={(typed) => mutateAsync({ shippingAddress: formatShippingAddress(typed) })}
+      send={(typed) => save.mutateAsync({ shippingAddress: formatShippingAddress(typed) })}
       done={success(texts.addressSaved)}
       failed={texts.addressFailed}
-      onClose={onClose}
+      shown={
+        <>
+          {address ? <Lines>{address}</Lines> : <Muted $max="64ch">{texts.noAddressYet}</Muted>}
+          {address && <Muted $max="64ch">{texts.fillsInNextOrder}</Muted>}
+        </>
+      }
     >
       {(field, form) => (
         <>
@@ -103,6 +96,6 @@ function AddressForm({ address, onClose }: { address: string | null; onClose: ()
           </Columns>
         </>
       )}
-    </EditForm>
+    </FormCard>
   );
 }

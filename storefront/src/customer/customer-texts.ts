@@ -93,7 +93,6 @@ export const everythingWeHaveAbout =
 
 export const passwordsDiffer = 'Passwords do not match';
 export const newPassword = 'New Password';
-export const atLeastCharacters = (min: number) => `At least ${min} characters`;
 export const confirmPassword = 'Confirm Password';
 
 export const changePassword = 'Change password';

@@ -5,44 +5,39 @@ import { success } from '../notices/use-notices';
 import { Facts } from '../ui/facts';
 import { TextField } from '../ui/text-field';
 import * as uiTexts from '../ui/ui-texts';
-import { EditableCard, EditForm } from './account-card';
+import { FormCard } from './account-card';
 import * as texts from './customer-texts';
 
 export function DetailsCard({ customer: { name, phone } }: { customer: CustomerMe }) {
   const { mutateAsync } = useChangeDetails();
   return (
-    <EditableCard
+    <FormCard
       id="details-heading"
       title={texts.yourDetails}
       action={uiTexts.edit}
-      form={(close) => (
-        <EditForm
-          schema={ownDetailsPatch}
-          values={{ name, phone: phone ?? '' }}
-          title={texts.yourDetails}
-          cancelLabel={texts.cancelDetails}
-          submit={texts.saveDetails}
-          send={(typed) => mutateAsync(typed)}
-          done={success(texts.detailsChanged)}
-          failed={texts.detailsFailed}
-          fields={['name', 'phone']}
-          onClose={close}
-        >
-          {(field) => (
-            <>
-              <TextField label={uiTexts.name} autoComplete="name" autoFocus required {...field('name')} />
-              <TextField label={uiTexts.phone} type="tel" autoComplete="tel" {...field('phone')} />
-            </>
-          )}
-        </EditForm>
-      )}
+      schema={ownDetailsPatch}
+      values={{ name, phone: phone ?? '' }}
+      cancelLabel={texts.cancelDetails}
+      submit={texts.saveDetails}
+      send={(typed) => mutateAsync(typed)}
+      done={success(texts.detailsChanged)}
+      failed={texts.detailsFailed}
+      fields={['name', 'phone']}
+      shown={
+        <Facts
+          facts={[
+            [uiTexts.name, name],
+            [uiTexts.phone, phone ?? uiTexts.noneYet],
+          ]}
+        />
+      }
     >
-      <Facts
-        facts={[
-          [uiTexts.name, name],
-          [uiTexts.phone, phone ?? uiTexts.noneYet],
-        ]}
-      />
-    </EditableCard>
+      {(field) => (
+        <>
+          <TextField label={uiTexts.name} autoComplete="name" autoFocus required {...field('name')} />
+          <TextField label={uiTexts.phone} type="tel" autoComplete="tel" {...field('phone')} />
+        </>
+      )}
+    </FormCard>
   );
 }

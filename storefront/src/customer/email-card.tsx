@@ -11,7 +11,7 @@ import { Facts } from '../ui/facts';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import * as uiTexts from '../ui/ui-texts';
-import { EditableCard, EditForm } from './account-card';
+import { FormCard } from './account-card';
 import * as texts from './customer-texts';
 
 interface TypedEmail {
@@ -35,41 +35,38 @@ export function EmailCard({ email }: { email: string }) {
   }
 
   return (
-    <EditableCard
+    <FormCard
       id="email-heading"
       title={uiTexts.email}
       action={texts.changeEmail}
-      form={(close) => (
-        <EditForm
-          schema={emailChangeRequest}
-          values={{ email: '', password: '' }}
-          title={uiTexts.email}
-          cancelLabel={texts.cancelEmail}
-          submit={texts.sendLink}
-          busyText={uiTexts.sending}
-          send={requestEmail}
-          failed={texts.emailFailed}
-          fields={['email', 'password']}
-          onClose={close}
-        >
-          {(field) => (
-            <>
-              <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />
-              <PasswordField
-                label={texts.yourPassword}
-                autoComplete="current-password"
-                required
-                {...field('password')}
-              />
-            </>
+      schema={emailChangeRequest}
+      values={{ email: '', password: '' }}
+      cancelLabel={texts.cancelEmail}
+      submit={texts.sendLink}
+      busyText={uiTexts.sending}
+      send={requestEmail}
+      failed={texts.emailFailed}
+      fields={['email', 'password']}
+      shown={
+        <>
+          <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
+          {requestedEmail && requestedEmail !== email && (
+            <Alert tone="info">{texts.weEmailedLink(requestedEmail)}</Alert>
           )}
-        </EditForm>
-      )}
+        </>
+      }
     >
-      <Facts facts={[[uiTexts.email, <Breakable key={email}>{email}</Breakable>]]} />
-      {requestedEmail && requestedEmail !== email && (
-        <Alert tone="info">{texts.weEmailedLink(requestedEmail)}</Alert>
+      {(field) => (
+        <>
+          <TextField label={texts.newEmail} {...EMAIL_INPUT} autoFocus required {...field('email')} />
+          <PasswordField
+            label={texts.yourPassword}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+        </>
       )}
-    </EditableCard>
+    </FormCard>
   );
 }

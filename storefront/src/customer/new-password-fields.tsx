@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PASSWORD_MIN } from '#domain/customers/person';
 import { PasswordField } from '../ui/password-field';
+import * as uiTexts from '../ui/ui-texts';
 import * as texts from './customer-texts';
 
 interface NewPassword<Part> {
@@ -27,7 +28,7 @@ export function NewPasswordFields(fields: NewPassword<Omit<ComponentProps<typeof
     <>
       <PasswordField
         label={texts.newPassword}
-        hint={texts.atLeastCharacters(PASSWORD_MIN)}
+        hint={uiTexts.atLeastCharacters(PASSWORD_MIN)}
         {...input}
         {...fields.newPassword}
       />

@@ -7,7 +7,7 @@ import { success } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
 import { PasswordField } from '../ui/password-field';
 import * as uiTexts from '../ui/ui-texts';
-import { EditableCard, EditForm } from './account-card';
+import { FormCard } from './account-card';
 import * as texts from './customer-texts';
 import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
@@ -32,42 +32,32 @@ export function PasswordCard() {
   }
 
   return (
-    <EditableCard
+    <FormCard
       id="password-heading"
       title={uiTexts.password}
       action={texts.changePassword}
-      form={(close) => (
-        <EditForm
-          schema={passwords}
-          values={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
-          title={uiTexts.password}
-          cancelLabel={texts.cancelPassword}
-          submit={texts.savePassword}
-          send={save}
-          done={success(MESSAGES.passwordReset)}
-          failed={texts.passwordFailed}
-          fields={['currentPassword', 'newPassword']}
-          onClose={close}
-        >
-          {(field) => (
-            <>
-              <PasswordField
-                label={texts.currentPassword}
-                autoComplete="current-password"
-                autoFocus
-                required
-                {...field('currentPassword')}
-              />
-              <NewPasswordFields
-                newPassword={field('newPassword')}
-                confirmPassword={field('confirmPassword')}
-              />
-            </>
-          )}
-        </EditForm>
-      )}
+      schema={passwords}
+      values={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+      cancelLabel={texts.cancelPassword}
+      submit={texts.savePassword}
+      send={save}
+      done={success(MESSAGES.passwordReset)}
+      failed={texts.passwordFailed}
+      fields={['currentPassword', 'newPassword']}
+      shown={<Muted $max="64ch">{texts.newPasswordSignsOut}</Muted>}
     >
-      <Muted $max="64ch">{texts.newPasswordSignsOut}</Muted>
-    </EditableCard>
+      {(field) => (
+        <>
+          <PasswordField
+            label={texts.currentPassword}
+            autoComplete="current-password"
+            autoFocus
+            required
+            {...field('currentPassword')}
+          />
+          <NewPasswordFields newPassword={field('newPassword')} confirmPassword={field('confirmPassword')} />
+        </>
+      )}
+    </FormCard>
   );
 }

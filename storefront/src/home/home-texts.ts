@@ -16,7 +16,6 @@ export const pickClosestMatch = 'Pick the closest match and tell us about your g
 
 export const onePricePerJob = 'One price per job, and you know it before you send anything.';
 
-export const atLeastCharacters = (min: number) => `At least ${min} characters`;
 export const needJavascript = 'You need JavaScript to sign up. Turn it on and reload the page.';
 export const signingUp = 'Signing up...';
 export const signUp = 'Sign Up';

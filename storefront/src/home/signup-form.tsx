@@ -72,7 +72,7 @@ export function SignupForm() {
         />
         <PasswordField
           label={uiTexts.password}
-          hint={texts.atLeastCharacters(PASSWORD_MIN)}
+          hint={uiTexts.atLeastCharacters(PASSWORD_MIN)}
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}

@@ -7,12 +7,8 @@ export const questionsCallOrWrite = (phone: ReactNode, email: ReactNode) =>
   rich`Questions? Call ${phone} or write to ${email}.`;
 
 export const returnHome = 'Return Home';
-export const orderSummary = 'Order summary';
 
 export const paymentIsIn = (amount: string) => `Your payment of ${amount} is in. You're all paid up.`;
-export const gloveIsReadyAround = (days: string) => `Your glove will be ready around ${days}.`;
-export const gloveIsReadyAbout = (days: string) =>
-  `Your glove will be ready about ${days} after it gets here.`;
 export const shipYourGlove = 'Ship your glove';
 export const writeOrderNumber = (number: string) =>
   `Write the order number ${number} on the package and mail it to us.`;

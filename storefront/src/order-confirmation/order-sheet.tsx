@@ -120,7 +120,7 @@ export function OrderSheet(props: OrderSheetProps) {
             </Body>
           </Sheet>
           {ticket && (
-            <TicketPlace aria-label={texts.orderSummary}>
+            <TicketPlace aria-label={uiTexts.orderSummary}>
               <OrderTicket facts={ticket} />
             </TicketPlace>
           )}

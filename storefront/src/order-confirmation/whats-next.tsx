@@ -67,9 +67,9 @@ export function NextStepsForPaidOrder({ orderId, ticket }: PaidOrder) {
       {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
       <p>
         {readyBy ? (
-          <WholeDates>{texts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
+          <WholeDates>{uiTexts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
         ) : (
-          texts.gloveIsReadyAbout(formatReadyEstimate(estimate))
+          uiTexts.gloveIsReadyAbout(formatReadyEstimate(estimate))
         )}
       </p>
     </>

@@ -121,7 +121,13 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
           spellCheck={false}
           maxLength={limitOf(line)}
         />
-        <Button type="submit" variant="secondary" busy={isChecking} busyText={texts.checking} disabled={busy}>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isChecking}
+          busyText={uiTexts.checking}
+          disabled={busy}
+        >
           {applied ? uiTexts.remove : texts.apply}
         </Button>
       </Form>

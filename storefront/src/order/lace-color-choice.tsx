@@ -9,6 +9,7 @@ import { LaceGlove } from '../ui/drawings/lace-glove';
 import { Stack } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
 import { color, font, motion, radius, space } from '../ui/tokens';
+import * as uiTexts from '../ui/ui-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { LaceSwatches } from './lace-swatches';
 import { findLaceColor } from './offers';
@@ -129,14 +130,14 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
           src={thumbnailOf(laceColor.imageUrl)}
           srcSet={thumbnailSet(laceColor.imageUrl)}
           sizes="168px"
-          alt={texts.laceName(laceColor.name)}
+          alt={uiTexts.laceName(laceColor.name)}
           width={168}
           height={168}
         />
       ) : (
         <Sample
           role="img"
-          aria-label={texts.laceName(laceColor.name)}
+          aria-label={uiTexts.laceName(laceColor.name)}
           style={{ backgroundColor: laceColor.hexColor }}
         />
       )}

@@ -55,9 +55,9 @@ export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder;
         ))}
         <li>
           {readyBy ? (
-            <WholeDates>{texts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
+            <WholeDates>{uiTexts.gloveIsReadyAround(formatReadyBy(readyBy))}</WholeDates>
           ) : (
-            texts.gloveIsReadyAbout(formatReadyEstimate(estimate))
+            uiTexts.gloveIsReadyAbout(formatReadyEstimate(estimate))
           )}
         </li>
       </NumberedSteps>

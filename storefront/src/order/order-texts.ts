@@ -81,7 +81,6 @@ export const invalidDiscountCode = 'Invalid Discount Code';
 export const discountEmpty = 'Enter a code first';
 export const haveACode = 'Have a code?';
 export const appliedOff = (value: string) => `Applied: ${value} off`;
-export const checking = 'Checking...';
 export const apply = 'Apply';
 export const orderWithoutThisCode = 'Order without this code?';
 export const changeTheCode = 'Change the Code';
@@ -107,9 +106,6 @@ export const orderSubmitted = 'Order Submitted';
 export const nothingIsDue = 'Nothing is due';
 export const whatHappensNext = 'What happens next';
 export const sendingConfirmation = (email: ReactNode) => rich`We're sending a confirmation to ${email}.`;
-export const gloveIsReadyAround = (days: string) => `Your glove will be ready around ${days}.`;
-export const gloveIsReadyAbout = (days: string) =>
-  `Your glove will be ready about ${days} after it gets here.`;
 export const whereAndWhen = 'Where and when';
 export const bringGloveToShop = 'Bring your glove to the shop and give us the order number.';
 export const payInPersonHint = "You'll pay in person. We won't charge anything online.";
@@ -126,7 +122,6 @@ export const stockName = (name: string, inventory: number) => `${name} (Stock: $
 export const lowInStock = (name: string, min: number, max: number) =>
   `${name} is low in stock. We have to order it, which adds ${min}-${max} days.`;
 export const pickColorToSee = 'Pick a color to see it on the glove.';
-export const laceName = (name: string) => `${name} lace`;
 export const viewFullImage = 'View full image';
 export const opensNewTab = '(opens a new tab)';
 
@@ -140,7 +135,6 @@ export const checkNewTotal = 'Check the new total before you order.';
 export const rushIsGone = "Rush isn't available anymore. Check the new total, or try again tomorrow.";
 
 export const stepOf4 = (step: number) => `Step ${step} of 4`;
-export const orderSummary = 'Order summary';
 export const needJavascript =
   'You need JavaScript for the next steps. Turn it on and reload the page, or bring us your glove.';
 

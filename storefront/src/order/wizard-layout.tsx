@@ -3,7 +3,7 @@ import { Columns } from '../ui/arrange';
 import { Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { color, font, media, space } from '../ui/tokens';
-import * as texts from './order-texts';
+import * as uiTexts from '../ui/ui-texts';
 
 export const WizardFrame = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ export const Bench = styled.div`
 `;
 
 /** Where the ticket is. On phones it opens on request, unless a step shows it. */
-export const TicketPlace = styled.aside.attrs({ 'aria-label': texts.orderSummary })<{ $onPhone: boolean }>`
+export const TicketPlace = styled.aside.attrs({ 'aria-label': uiTexts.orderSummary })<{ $onPhone: boolean }>`
   padding-top: 28px;
   ${media.phone} {
     display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};

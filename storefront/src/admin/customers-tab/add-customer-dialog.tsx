@@ -8,12 +8,11 @@ import { EMPTY_CUSTOMER } from './customer-form';
 import * as texts from './customers-tab-texts';
 
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useAddCustomer();
   const { field, dialog } = useDialogForm({
     schema: customerCreate,
     values: EMPTY_CUSTOMER,
     draft: 'new customer',
-    send: mutateAsync,
+    send: useAddCustomer().mutateAsync,
     done: texts.customerAdded,
     failed: texts.customerCreateFailed,
     quotes: true,

@@ -16,7 +16,6 @@ import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
-import { ActionButton } from '../parts/action-button';
 import { adminDate } from '../parts/admin-date';
 import { choicesOf, type ListFilter } from '../parts/filter-choices';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
@@ -162,11 +161,7 @@ export function CustomersTab() {
       loading={sharedTexts.loadingCustomers}
       failed={sharedTexts.customersDidntLoad}
       empty={sharedTexts.noCustomersFound}
-      actions={
-        <ActionButton icon={UserPlus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          {sharedTexts.addCustomer}
-        </ActionButton>
-      }
+      add={{ label: sharedTexts.addCustomer, icon: UserPlus, open: adding.open }}
       filters={
         <FilterBar aria-label={sharedTexts.customers}>
           <SearchField

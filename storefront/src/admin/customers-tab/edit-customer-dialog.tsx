@@ -12,14 +12,13 @@ import { customerEditForm, customerValues } from './customer-form';
 import * as texts from './customers-tab-texts';
 
 export function EditCustomerDialog({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
-  const { mutateAsync } = useChangeCustomer();
   const opensEditor = useOpensEditor();
   const { field, dialog } = useEditForm({
     doc: customer,
     schema: customerEditForm,
     valuesOf: customerValues,
     draft: `customer ${customer.id}`,
-    send: mutateAsync,
+    send: useChangeCustomer().mutateAsync,
     done: texts.customerUpdated,
     failed: texts.customerUpdateFailed,
     quotes: true,

@@ -8,32 +8,31 @@ import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useDialogForm } from '../parts/dialog-form';
 import { Part } from '../parts/dialog-part';
+import { NumberField } from '../parts/number-field';
 import * as sharedTexts from '../parts/shared-texts';
 import { DiscountRules } from './discount-rules';
 import * as texts from './discounts-tab-texts';
 
 /** The attributes of the value's input, by discount type (rule 4.1). */
 const VALUE = {
-  percentage: { hint: texts.wholePercentage, step: 1, inputMode: 'numeric' },
-  fixed: { hint: texts.dollarsOffOrder, step: 0.01, inputMode: 'decimal' },
+  percentage: { hint: texts.wholePercentage, step: 1, min: 1 },
+  fixed: { hint: texts.dollarsOffOrder, step: 0.01, min: 0.01, inputMode: 'decimal' },
 } as const;
 
 const TYPE_OPTIONS = DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] }));
 
 export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useAddDiscount();
   const { form, field, dialog } = useDialogForm({
     schema: discountForm,
     values: EMPTY_DISCOUNT,
     draft: 'new discount',
-    send: mutateAsync,
+    send: useAddDiscount().mutateAsync,
     done: texts.discountCreated,
     failed: texts.discountCreateFailed,
     quotes: true,
     onClose,
   });
   const code = field('code');
-  const value = VALUE[form.watch('type')];
   return (
     <FormDialog
       {...dialog}
@@ -59,18 +58,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
         options={TYPE_OPTIONS}
         {...field('type', { onChange: () => form.clearErrors('value') })}
       />
-      <TextField
-        label={texts.value}
-        hint={value.hint}
-        type="number"
-        inputMode={value.inputMode}
-        step={value.step}
-        min={value.step}
-        required
-        // Scrolling the dialog must not change the amount that's under the pointer.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-        {...field('value')}
-      />
+      <NumberField {...VALUE[form.watch('type')]} label={texts.value} required {...field('value')} />
       <Part title={texts.limitsOptional}>
         <DiscountRules field={field} />
       </Part>

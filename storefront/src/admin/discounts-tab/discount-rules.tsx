@@ -5,16 +5,8 @@ import { formatDate } from '#domain/words/days';
 import type { FieldOf } from '../../ui/form-fields';
 import { TextField } from '../../ui/text-field';
 import { Columns } from '../parts/dialog-part';
+import { NumberField } from '../parts/number-field';
 import * as texts from './discounts-tab-texts';
-
-const COUNT = {
-  type: 'number',
-  inputMode: 'numeric',
-  min: 1,
-  step: 1,
-  // Scrolling the dialog must not change a number that's under the pointer.
-  onWheel: ({ currentTarget }: React.WheelEvent<HTMLInputElement>) => currentTarget.blur(),
-} as const;
 
 /** The inputs for a code's dates, limits, and minimum. */
 export function DiscountRules({ field }: { field: FieldOf<DiscountRulesForm> }) {
@@ -23,16 +15,22 @@ export function DiscountRules({ field }: { field: FieldOf<DiscountRulesForm> }) 
       <Columns>
         <TextField label={texts.firstDay} hint={texts.shopsDays} type="date" {...field('startsAt')} />
         <TextField label={texts.lastDay} type="date" {...field('endsAt')} />
-        <TextField {...COUNT} label={texts.usesInAll} hint={texts.canceledDontCount} {...field('maxUses')} />
-        <TextField
-          {...COUNT}
+        <NumberField
+          label={texts.usesInAll}
+          hint={texts.canceledDontCount}
+          min={1}
+          step={1}
+          {...field('maxUses')}
+        />
+        <NumberField
           label={texts.usesPerCustomer}
           hint={texts.byAccountOrEmail}
+          min={1}
+          step={1}
           {...field('maxUsesPerCustomer')}
         />
       </Columns>
-      <TextField
-        {...COUNT}
+      <NumberField
         label={texts.minimumDollars}
         hint={texts.servicesCostAtLeast}
         inputMode="decimal"

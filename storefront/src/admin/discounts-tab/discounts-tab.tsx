@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { css } from 'styled-components';
 import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/discount';
 import type { DiscountView } from '#domain/discounts/discount-contract';
@@ -12,7 +12,6 @@ import { CARDS } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
-import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { adminDate } from '../parts/admin-date';
 import { ListPanel } from '../parts/list-panel';
@@ -109,11 +108,7 @@ export function DiscountsTab() {
       loading={texts.loadingDiscounts}
       failed={texts.discountCodesDidntLoad}
       empty={texts.noDiscountCodesYet}
-      actions={
-        <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          {texts.addDiscountCode}
-        </ActionButton>
-      }
+      add={{ label: texts.addDiscountCode, open: adding.open }}
     >
       {adding.what && <AddDiscountDialog onClose={adding.close} />}
       {edited && <EditDiscountDialog key={edited.id} discount={edited} onClose={editing.close} />}

@@ -9,13 +9,12 @@ import * as texts from './discounts-tab-texts';
 
 /** Edits a code's dates, limits, and minimum (rules 29.1 to 29.3). The type and value can't change, because orders have used them. */
 export function EditDiscountDialog({ discount, onClose }: { discount: DiscountView; onClose: () => void }) {
-  const { mutateAsync } = useChangeDiscount();
   const { field, dialog } = useEditForm({
     doc: discount,
     schema: discountRulesForm,
     valuesOf: rulesTyped,
     draft: `discount ${discount.id}`,
-    send: mutateAsync,
+    send: useChangeDiscount().mutateAsync,
     done: texts.discountUpdated,
     failed: texts.discountUpdateFailed,
     onClose,

@@ -15,6 +15,7 @@ import { Badge, type BadgeVariant } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Local } from '../../ui/local';
 import { QuietLine } from '../../ui/table';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
@@ -91,7 +92,7 @@ function CheckNow() {
         if (!isPending) void check();
       }}
     >
-      {isPending ? texts.checking : texts.checkNow}
+      {isPending ? uiTexts.checking : texts.checkNow}
     </ActionButton>
   );
 }

@@ -3,7 +3,6 @@ export const check = 'Check';
 export const state = 'State';
 export const found = 'What we found';
 export const checkNow = 'Check Now';
-export const checking = 'Checking...';
 export const loadingChecks = 'Loading the checks';
 export const checksDidntLoad = "The checks didn't load";
 export const checksDidntRun = "The checks didn't run";

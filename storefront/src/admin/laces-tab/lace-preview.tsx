@@ -5,7 +5,7 @@ import { thumbnailOf } from '#domain/photos/thumbnails';
 import { LaceSwatch } from '../../ui/lace-swatch';
 import { SquarePhoto } from '../../ui/photo-square';
 import { color as ink, radius } from '../../ui/tokens';
-import * as texts from './laces-tab-texts';
+import * as uiTexts from '../../ui/ui-texts';
 
 const SIDE = 44;
 
@@ -27,7 +27,7 @@ export function LacePreview({ color }: { color: LaceColorView }) {
       <Frame>
         <SquarePhoto
           src={thumbnailOf(imageUrl)}
-          alt={texts.laceName(name)}
+          alt={uiTexts.laceName(name)}
           width={SIDE}
           height={SIDE}
           loading="lazy"

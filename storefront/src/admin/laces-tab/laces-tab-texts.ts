@@ -1,7 +1,5 @@
 import { plural } from '#domain/words/plural';
 
-export const laceName = (name: string) => `${name} lace`;
-
 export const inventoryUpdated = 'Inventory updated';
 export const inventoryUpdateFailed = 'Failed to update inventory';
 export const stockIsNow = (name: string, count: number) => `${name} is now at ${count}.`;

@@ -44,12 +44,11 @@ interface StockDialogProps {
 
 /** A color's stock: add a delivery, a count, or a correction, and see every change (rule 3.10). */
 export function StockDialog({ color, reorderAt, onClose }: StockDialogProps) {
-  const { mutateAsync } = useMoveStock(color.id);
   const { form, field, dialog } = useDialogForm({
     schema: stockForm,
     values: NEW,
     draft: `stock of ${color.id}`,
-    send: mutateAsync,
+    send: useMoveStock(color.id).mutateAsync,
     done: texts.inventoryUpdated,
     failed: texts.inventoryUpdateFailed,
     quotes: true,

@@ -16,18 +16,23 @@ interface ExportButtonProps {
 }
 
 /** Saves what `read` returns as a CSV file, with one row for each entry. */
-export function ExportButton({ exported, name, read, size, disabled, children }: ExportButtonProps) {
+export function ExportButton({
+  exported,
+  name,
+  read,
+  children = texts.exportCsv,
+  ...button
+}: ExportButtonProps) {
   const { isSaving, save } = useSaveFile(exported, name);
   return (
     <ActionButton
       icon={Download}
-      size={size}
-      disabled={disabled}
+      {...button}
       busy={isSaving}
       busyText={texts.exporting}
       onClick={() => save(read)}
     >
-      {children ?? texts.exportCsv}
+      {children}
     </ActionButton>
   );
 }

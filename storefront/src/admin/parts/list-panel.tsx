@@ -1,3 +1,4 @@
+import { type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#domain/lists/list-fields';
 import { Button } from '../../ui/button';
@@ -5,6 +6,7 @@ import { DataTable, type DataTableProps } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { Pager } from '../../ui/pager';
 import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { ActionButton } from './action-button';
 import { Loaded, type Read } from './loaded';
 import { FlushPanel } from './panel';
 import * as texts from './shared-texts';
@@ -22,6 +24,8 @@ interface ListPanelProps<Row> {
   words?: string;
   warns?: boolean;
   empty: string;
+  /** The main action: adds an entry in a dialog. */
+  add?: { label: string; icon?: LucideIcon; open: () => void };
   actions?: ReactNode;
   filters?: ReactNode;
   list?: Pick<ListFilters<{ page: number }>, 'params' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
@@ -36,6 +40,7 @@ export function ListPanel<Row extends { id: string }>({
   columns,
   query,
   empty,
+  add,
   actions,
   filters,
   list,
@@ -51,6 +56,16 @@ export function ListPanel<Row extends { id: string }>({
         <>
           {view.optional.length > 0 && <ColumnMenu columns={view} />}
           {actions}
+          {add && (
+            <ActionButton
+              icon={add.icon ?? Plus}
+              variant="primary"
+              aria-haspopup="dialog"
+              onClick={() => add.open()}
+            >
+              {add.label}
+            </ActionButton>
+          )}
         </>
       }
     >

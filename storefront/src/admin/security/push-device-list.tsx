@@ -4,6 +4,7 @@ import { pushLabel } from '#domain/push/push-kinds';
 import { useRemovePush } from '../../api/push';
 import { success, useNotices } from '../../notices/use-notices';
 import { deviceName } from '../../sessions/device-name';
+import * as sessionsTexts from '../../sessions/sessions-texts';
 import { Heading, Muted } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -58,7 +59,7 @@ export function PushDeviceList({ devices }: { devices: readonly PushDeviceView[]
               name={
                 <>
                   {name}
-                  {device.isCurrent && <Badge variant="success">{texts.thisDevice}</Badge>}
+                  {device.isCurrent && <Badge variant="success">{sessionsTexts.thisDevice}</Badge>}
                 </>
               }
               facts={<Local text={() => factsOf(device)} />}

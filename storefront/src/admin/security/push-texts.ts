@@ -25,7 +25,6 @@ export const testFailed = 'Failed to send a test notification';
 
 export const yourDevices = 'Devices with notifications';
 export const noneYet = 'No devices yet.';
-export const thisDevice = 'This device';
 export const deviceFacts = (kinds: string, quiet: string | null, added: string) =>
   [kinds, quiet, `added ${added}`].filter(Boolean).join(', ');
 export const nothing = 'nothing';

@@ -20,6 +20,7 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm, useEditForm } from '../parts/dialog-form';
+import { NumberField } from '../parts/number-field';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './services-tab-texts';
 
@@ -56,13 +57,12 @@ export function AddServiceDialog({ onClose }: { onClose: () => void }) {
 
 /** Edits a service (rule 3.9). */
 export function EditServiceDialog({ service, onClose }: { service: ServiceView; onClose: () => void }) {
-  const { mutateAsync } = useChangeService();
   const { form, dialog } = useEditForm({
     doc: service,
     schema: serviceForm,
     valuesOf: typedOf,
     draft: `service ${service.id}`,
-    send: mutateAsync,
+    send: useChangeService().mutateAsync,
     done: texts.serviceUpdated,
     failed: texts.serviceUpdateFailed,
     onClose,
@@ -99,17 +99,7 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         required
         {...field('description')}
       />
-      <TextField
-        label={texts.price}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={0.01}
-        required
-        // Scrolling must not change the price that's under the pointer.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-        {...field('price')}
-      />
+      <NumberField label={texts.price} inputMode="decimal" min={0} step={0.01} required {...field('price')} />
       <SelectField
         label={texts.category}
         hint={texts.relacingHint}
@@ -124,14 +114,11 @@ function ServiceFields({ form, category }: ServiceFieldsProps) {
         rows={3}
         {...field('included')}
       />
-      <TextField
+      <NumberField
         label={texts.daysOptional}
         hint={texts.howLongItTakes}
-        type="number"
-        inputMode="numeric"
         min={1}
         step={1}
-        onWheel={({ currentTarget }) => currentTarget.blur()}
         {...field('days')}
       />
       <PhotoField

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { css } from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
@@ -14,7 +14,6 @@ import { Gripped } from '../../ui/sortable-rows';
 import { media } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
-import { ActionButton } from '../parts/action-button';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ListPanel } from '../parts/list-panel';
 import * as sharedTexts from '../parts/shared-texts';
@@ -86,11 +85,7 @@ export function ServicesTab() {
       loading={uiTexts.loadingServices}
       failed={uiTexts.servicesDidntLoad}
       empty={texts.noServicesYet}
-      actions={
-        <ActionButton icon={Plus} variant="primary" aria-haspopup="dialog" onClick={() => adding.open()}>
-          {texts.addService}
-        </ActionButton>
-      }
+      add={{ label: texts.addService, open: adding.open }}
       table={(table) => (
         <SortableTable
           {...table}

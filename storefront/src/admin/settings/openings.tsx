@@ -39,25 +39,19 @@ const RowLink = styled(Link)`
 `;
 
 /** How emails to customers open (rule 35.2): the list, or the one in the URL. */
-export function Openings({ settings, ref }: { settings: ShopSettingsView; ref: Ref<GroupFormHandle> }) {
+export function Openings(props: { settings: ShopSettingsView; ref: Ref<GroupFormHandle> }) {
   const [params, setParams] = useSearchParams();
   const email = params.get('email') ?? undefined;
   if (isOpenedEmail(email))
     return (
-      <OpeningForm
-        key={email}
-        ref={ref}
-        email={email}
-        settings={settings}
-        onClose={() => setParams({ group: 'openings' })}
-      />
+      <OpeningForm {...props} key={email} email={email} onClose={() => setParams({ group: 'openings' })} />
     );
   return (
     <Panel title={texts.openings}>
       <Muted $max="68ch">{texts.aboutOpenings}</Muted>
       <Grid $min={320} $gap={3} $align="start">
         {keysOf(OPENING_GROUPS).map((group) => (
-          <Group key={group} group={group} settings={settings} />
+          <Group key={group} group={group} settings={props.settings} />
         ))}
       </Grid>
     </Panel>

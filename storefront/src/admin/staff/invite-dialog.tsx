@@ -8,11 +8,10 @@ import * as texts from './staff-texts';
 
 /** Emails someone an invitation to work in the shop. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useInviteStaff();
   const { form, dialog } = useDialogForm({
     schema: staffForm,
     values: { name: '', email: '', role: 'bench' },
-    send: mutateAsync,
+    send: useInviteStaff().mutateAsync,
     done: (_answer, { name }) => ({
       title: texts.invited,
       description: texts.willGetEmail(name),

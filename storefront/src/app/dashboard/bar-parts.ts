@@ -1,19 +1,16 @@
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { barItem } from '../../ui/bar-item';
-import { color, font, frame, layer, media, motion, notPrinted } from '../../ui/tokens';
+import { color, font, frame, media, motion } from '../../ui/tokens';
+import { headerBar, sign } from '../header-styles';
 import { DashboardRow } from './dashboard-row';
 
 /** On narrower screens, the menus and pages are under More. */
 const NARROW = '@media (max-width: 1199px)';
 
 export const Bar = styled.header`
-  position: relative;
-  z-index: ${layer.header};
-  padding-top: env(safe-area-inset-top);
-  border-bottom: 1px solid ${color.line};
+  ${headerBar}
   background: ${color.surface};
-  ${notPrinted}
 `;
 
 export const Row = styled(DashboardRow)`
@@ -31,11 +28,8 @@ export const Brand = styled(Link)`
   min-width: 0;
   min-height: 44px;
   margin-right: 6px;
-  color: ${color.text};
+  ${sign}
   font: 700 1.25rem/1 ${font.display};
-  letter-spacing: 0.03em;
-  text-decoration: none;
-  text-transform: uppercase;
   svg,
   img {
     flex: none;

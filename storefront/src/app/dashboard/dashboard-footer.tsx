@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useShopFacts } from '../../api/shop-facts';
 import { PlainList } from '../../ui/layout';
 import { color, font, media, notPrinted } from '../../ui/tokens';
-import * as appTexts from '../app-texts';
-import { footerLinks } from '../navigation';
+import { FooterNav } from '../footer-nav';
 import { DashboardRow } from './dashboard-row';
 
 const Foot = styled.footer`
@@ -53,20 +51,12 @@ const Links = styled(PlainList)`
 `;
 
 export function DashboardFooter() {
-  const { name, texts: ownerTexts } = useShopFacts();
+  const { name } = useShopFacts();
   return (
     <Foot>
       <Row>
         <p>{name}</p>
-        <nav aria-label={appTexts.footer}>
-          <Links>
-            {footerLinks(ownerTexts).map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <FooterNav list={Links} />
       </Row>
     </Foot>
   );
