@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { orderEvent } from '#domain/orders/order-events';
 import { orderNumber } from '#domain/orders/order-number';
 import { askForReviews } from '#server/reviews/follow-up-orders';
-import { customerClient, staffClient } from '#server/testing/client';
+import { staffClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { makeCustomer } from '#server/testing/factories';
 import { galleryShop } from '#server/testing/gallery-shop';
 import { readOrder } from '#server/testing/payments';
 import { setRow } from '#server/testing/set-row';
@@ -96,18 +95,6 @@ describe('a glove that waits at the counter (rule 15.13)', () => {
     expect((await pickUp(id)).status).toBe(200);
     expect((await view(id)).mayShow).toBeNull();
     expect(await eventsOf(id)).toHaveLength(2);
-  });
-
-  it("is picked up in the customer's account, too", async () => {
-    const customer = await makeCustomer(payload);
-    const id = await ready({ customer: customer.id });
-    const own = await customerClient(shop, customer);
-    const before = (await own('GET', '/api/customer/orders')).body;
-    await pickUp(id);
-    const after = (await own('GET', '/api/customer/orders')).body;
-    expect(before).toMatchObject([{ id }]);
-    expect(before).not.toHaveProperty('[0].pickedUpAt');
-    expect(after).toMatchObject([{ id, pickedUpAt: expect.any(String) }]);
   });
 
   it('keeps the link of a review email that was sent before this was recorded', async () => {

@@ -53,8 +53,6 @@ export const orderView = z.object({
   readyBy: z.nullable(readyBy),
   inbound: z.optional(z.object({ state: z.enum(INBOUND_STATES), day: z.nullable(z.iso.date()) })),
   package: z.optional(orderPackage),
-  /** When the customer picked up the glove. Only in the customer's own list. */
-  pickedUpAt: z.optional(timestamp),
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,

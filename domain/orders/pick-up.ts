@@ -2,9 +2,6 @@ import type { OrderEvent } from './order-events';
 
 type Happened = Pick<OrderEvent, 'kind' | 'at' | 'data'>;
 
-/** What its customer reads about it. */
-export const PICKED_UP_SENTENCE = 'You picked up your glove.';
-
 interface Finished {
   status: string;
   deliveryMethod: string;

@@ -4,7 +4,6 @@ import { plural } from '../words/plural';
 import { customerExtraWorkText } from './extra-work-words';
 import type { OrderEvent } from './order-events';
 import { refundedHowSuffix } from './paid-how';
-import { PICKED_UP_SENTENCE } from './pick-up';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { packageData } from './track-packages';
 import { trackStatus } from './track-status';
@@ -36,7 +35,7 @@ export function customerText(
       return moved && packageText(moved);
     }
     case 'picked-up':
-      return PICKED_UP_SENTENCE;
+      return 'You picked up your glove.';
     case 'photos':
       return photosText(data);
     case 'canceled':

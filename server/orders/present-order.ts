@@ -27,7 +27,6 @@ const {
   readyBy: _days,
   inbound: _state,
   package: _package,
-  pickedUpAt: _pickedUpAt,
   ...sameInOrder
 } = orderView.shape;
 

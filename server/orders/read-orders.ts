@@ -16,7 +16,7 @@ import {
 import { ledgerOf } from '#domain/orders/ledger';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
-import { awaitsPickUp, pickedUpAt } from '#domain/orders/pick-up';
+import { awaitsPickUp } from '#domain/orders/pick-up';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
@@ -114,14 +114,7 @@ export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<
     docs.length > 0 ? await findAll(payload, 'orders', { id: { in: docs.map(({ id }) => id) } }) : [];
   return docs.map((order) => {
     const found = stored.find(({ id }) => id === order.id);
-    if (!found) return presentOrder(order);
-    const history = storedHistory(found);
-    const pickedUp = pickedUpAt(history);
-    return {
-      ...presentOrder(order),
-      ...presentPackage(found, history),
-      ...(pickedUp && { pickedUpAt: pickedUp }),
-    };
+    return { ...presentOrder(order), ...(found && presentPackage(found, storedHistory(found))) };
   });
 }
 

@@ -6,7 +6,6 @@ import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
 import { glovePlace, isOver } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { PICKED_UP_SENTENCE } from '#domain/orders/pick-up';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import type { GlovePlace } from '#domain/orders/status-table';
 import { trackStatus } from '#domain/orders/track-status';
@@ -109,9 +108,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
           <Stamp $size="1.25rem">{orderNumber(id)}</Stamp>
         </Open>
         <Heading as="h3" $size="h4">
-          {order.pickedUpAt
-            ? PICKED_UP_SENTENCE
-            : (order.package?.text ?? means?.sentence ?? means?.headline ?? uiTexts.yourOrder)}
+          {order.package?.text ?? means?.sentence ?? means?.headline ?? uiTexts.yourOrder}
         </Heading>
         {isInProgress && readyBy && (
           <p>
