@@ -3,7 +3,6 @@ import { shopOnOrders } from '#server/email/email-settings';
 import { answerExtraWork, withdrawExtraWork } from '#server/extra-work/answer-extra-work';
 import { proposeExtraWork } from '#server/extra-work/propose-extra-work';
 import { answerMayShow } from '#server/gallery/answer-may-show';
-import { recordPickUp } from '#server/orders/record-pick-up';
 import { findTracked } from '#server/orders/track-token';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -51,7 +50,6 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
   events: ({ by }) => readHistory(by),
   addNote: ({ by, body: { text } }) => addNote({ ...by, text }),
   writeToCustomer: ({ by, body: { text } }) => writeToCustomer({ ...by, text }),
-  recordPickUp: ({ by }) => recordPickUp(by),
   proposeExtraWork: ({ by, body: proposal }) => proposeExtraWork({ ...by, proposal }),
   extraWorkTemplates: async ({ payload }) => (await readShopSettings(payload)).extraWorkTemplates,
   withdrawExtraWork: ({ by, partId: extraId }) => withdrawExtraWork(by, extraId),

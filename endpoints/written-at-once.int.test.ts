@@ -43,11 +43,6 @@ async function editor(method: string, path: string, body?: unknown): Promise<{ s
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
 const order = (deliveryMethod: 'ship' | 'dropoff' = 'dropoff') =>
   idOf(makeOrder(shop.payload, serviceId, { deliveryMethod, shippingAddress: '1 Main St' }));
-const finished = async () => {
-  const id = await order();
-  await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
-  return id;
-};
 const album = () =>
   idOf(shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [photo] } }));
 const glove = (n: number) => ({ serviceId, gloveDetails: `Glove number ${n}`, gloveImages: [photo] });
@@ -88,7 +83,6 @@ const WRITINGS: Record<string, Writing> = {
     prepare: order,
     body: (n) => ({ from: '2099-01-01', to: `2099-02-${10 + n}` }),
   },
-  'POST /api/orders/:id/picked-up': { prepare: finished, body: () => ({}) },
   'POST /api/orders/:id/notes': {
     prepare: order,
     body: (n) => ({ text: `Note ${n}` }),

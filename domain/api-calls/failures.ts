@@ -6,7 +6,6 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 
 /** Messages for other programs and the editor. The storefront's scripts don't include them. */
 export const SERVER_MESSAGES = {
-  notForPickUp: "This order isn't waiting to be picked up",
   notAsked: "This question isn't open right now. Reload the page.",
   mayNotShow: "The customer hasn't said you can show this glove",
   consentsOnlyGrow: "Consent records can't be changed",
@@ -108,7 +107,6 @@ export const FAILURES = {
   PAYMENT_FOREIGN: [409, MESSAGES.foreignPayment],
   EXTRA_WORK_OPEN: [409, MESSAGES.extraWorkOpen],
   EXTRA_WORK_OVER: [409, MESSAGES.extraWorkOver],
-  NOT_FOR_PICK_UP: [409, SERVER_MESSAGES.notForPickUp],
   NOT_ASKED: [409, SERVER_MESSAGES.notAsked],
   MAY_NOT_SHOW: [409, SERVER_MESSAGES.mayNotShow],
   ORDER_OVER: [409, MESSAGES.orderTakesNoWork],

@@ -96,12 +96,6 @@ export const TRACK_CALLS = {
     ...MAKES_ONE,
     refusals: ['STORY_FULL'],
   },
-  recordPickUp: {
-    call: 'POST /api/orders/:id/picked-up',
-    summary: 'Records that the customer picked up a finished glove. Recording it again changes nothing.',
-    answer: changedAnswer,
-    refusals: ['NOT_FOR_PICK_UP', 'CONFLICT'],
-  },
   proposeExtraWork: {
     call: 'POST /api/orders/:id/extra-work',
     summary: 'Proposes extra work to the customer by email. Amounts in cents.',

@@ -1,6 +1,5 @@
 import type { OrderWithLedger } from '../orders/ledger';
 import type { OrderEvent } from '../orders/order-events';
-import { awaitsPickUp, pickedUpAt } from '../orders/pick-up';
 import { isFullyRefunded } from '../orders/refunds';
 import { lastOnWayBack } from '../orders/track-packages';
 import { ERASED } from '../own-account/erasure';
@@ -17,18 +16,11 @@ export function shippedAt(status: string, history: readonly Happened[]): string 
   return history.findLast(({ kind, data }) => kind === 'status' && data.to === 'shipped')?.at ?? null;
 }
 
-interface SentBack {
-  status: string;
-  deliveryMethod: string;
-  trackingNumber?: string | null;
-}
-
 /** Returns when the customer got the glove back (rule 37.1): when the carrier delivered it, or else when it was shipped or picked up. */
-export function gloveBackAt(order: SentBack, history: readonly Happened[]): string | null {
-  const shipped = shippedAt(order.status, history);
-  if (!shipped || awaitsPickUp(order, history)) return null;
-  const report = lastOnWayBack(history);
-  if (!report) return pickedUpAt(history) ?? shipped;
+export function gloveBackAt(status: string, history: readonly Happened[]): string | null {
+  const shipped = shippedAt(status, history);
+  const report = shipped && lastOnWayBack(history);
+  if (!report) return shipped;
   return report.data.state === 'delivered' ? report.at : null;
 }
 

@@ -10,7 +10,6 @@ export const EVENT_KINDS = [
   'ready-by',
   'tracking',
   'package',
-  'picked-up',
   'photos',
   'edited',
   'mail',

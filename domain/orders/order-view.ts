@@ -72,8 +72,6 @@ export const ownerOrderView = orderView.extend({
   extraWork: z.array(ownerExtraWorkView),
   /** Missing if emails reach the customer, as far as we know. */
   emailProblem: emailProblem.optional(),
-  /** True if a finished glove is still at the counter, and the shop asks its customers for something once they have it. */
-  awaitsPickUp: z.literal(true).optional(),
   /** How many replies from other addresses wait for the owner. Missing if there are none. */
   heldReplies: z.int().optional(),
   /** Missing if the shop doesn't ask customers whether it may show their gloves. */

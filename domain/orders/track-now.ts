@@ -2,7 +2,6 @@ import { type PackageState, packageText } from '../shipments/package-state';
 import { formatDollars } from '../wire/money';
 import { formatDay } from '../words/days';
 import { isOpen } from './order-status';
-import { pickedUpAt } from './pick-up';
 import { formatReadyBy } from './ready-by-days';
 import type { TrackView } from './track-contract';
 import { trackStatus } from './track-status';
@@ -67,7 +66,6 @@ function nowOf(order: Tracked): TrackNow {
     case 'not_received':
       return { headline: awaitedHeadline(order) ?? headline, todo: awaitedWords(order), action: 'shop' };
     case 'shipped':
-      if (pickedUpAt([...order.events].reverse())) return PICKED_UP;
       return { headline, ...(deliveryMethod === 'ship' ? onItsWay(order) : toPickUp(order)) };
     case 'canceled':
       return { headline, todo: canceledWords(order), action: 'again' };
@@ -117,12 +115,6 @@ function toPickUp({ number, amountDue, canPay }: Tracked): Todo {
   const due = amountDue > 0 && !canPay ? ` You pay ${formatDollars(amountDue)} at the counter.` : '';
   return { todo: `Come and get it. Give us the number ${number}.${due}`, action: 'shop' };
 }
-
-const PICKED_UP: TrackNow = {
-  headline: 'Picked up',
-  todo: 'Your glove is home. If anything is wrong, message us below.',
-  action: null,
-};
 
 function payWords({ amountDue, amountPaid, deliveryMethod, status, extraTotal }: Tracked): string {
   const amount = formatDollars(amountDue);

@@ -1,6 +1,5 @@
 import type { OrderEvent } from './order-events';
 import { GLOVE_HERE_STATUSES } from './order-status';
-import { pickedUpAt } from './pick-up';
 import { STATUS_TABLE, type StepKey } from './status-table';
 import { deliveredAt } from './track-packages';
 import { stepLabel, trackStatus } from './track-status';
@@ -36,8 +35,7 @@ export function trackSteps(order: Tracked): TrackStep[] {
     const state = place < reached ? 'done' : place === reached ? 'current' : 'next';
     return {
       key,
-      label:
-        key === 'delivered' && pickedUpAt(order.story) ? PICKED_UP : stepLabel(key, order.deliveryMethod),
+      label: stepLabel(key, order.deliveryMethod),
       at: place <= reached ? momentOf(order, key) : null,
       state,
     };
@@ -49,10 +47,6 @@ export function trackSteps(order: Tracked): TrackStep[] {
   return [...done, { key, label: stepLabel(key, order.deliveryMethod), at, state: 'current' }];
 }
 
-const PICKED_UP = 'Picked up';
-
-const backAt = (history: Tracked['story']) => pickedUpAt(history) ?? deliveredAt(history);
-
 /** Drop-off customers can pay at the counter, so "Paid" is a step only for those who paid first. */
 function stepKeys({ deliveryMethod, status, total, story: history }: Tracked): StepKey[] {
   const received = history.findIndex(({ kind, data }) => kind === 'status' && data.to === 'received');
@@ -63,7 +57,7 @@ function stepKeys({ deliveryMethod, status, total, story: history }: Tracked): S
     'ordered',
     ...(isOnline ? (['paid'] as const) : []),
     ...AT_THE_SHOP,
-    ...(backAt(history) ? (['delivered'] as const) : []),
+    ...(deliveredAt(history) ? (['delivered'] as const) : []),
   ];
 }
 
@@ -84,7 +78,7 @@ function momentOf(order: Tracked, step: StepKey): string | null {
   if (step === 'ordered') return createdAt;
   // A later payment is for extra work, so it comes after the steps before it.
   if (step === 'paid') return history.find(({ kind }) => kind === 'paid')?.at ?? null;
-  if (step === 'delivered') return backAt(history);
+  if (step === 'delivered') return deliveredAt(history);
   const isEntered = ({ kind, data }: Tracked['story'][number]) =>
     kind === 'status' && stepOf(data.to, order) === step && stepOf(data.from, order) !== step;
   return history.findLast(isEntered)?.at ?? null;

@@ -28,7 +28,6 @@ describe('customerText', () => {
     expect(textOf('status', { to: 'shipped' }, { deliveryMethod: 'dropoff' })).toBe(
       'Your glove is ready for pick-up.',
     );
-    expect(textOf('picked-up', {}, { deliveryMethod: 'dropoff' })).toBe('You picked up your glove.');
   });
 
   it('is null for events only the shop sees', () => {

@@ -34,8 +34,6 @@ export function customerText(
       const moved = packageData(data);
       return moved && packageText(moved);
     }
-    case 'picked-up':
-      return 'You picked up your glove.';
     case 'photos':
       return photosText(data);
     case 'canceled':

@@ -41,7 +41,6 @@ const BENCH: readonly CallName[] = [
   'GET /api/orders/:id/shipments/:shipmentId/label',
   'GET /api/orders/:id/shipments/:shipmentId/qr',
   'GET /api/admin/labels',
-  'POST /api/orders/:id/picked-up',
   'POST /api/orders/:id/notes',
   'PATCH /api/lace-colors/:id',
   'GET /api/admin/lace-stock',

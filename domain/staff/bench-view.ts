@@ -42,7 +42,6 @@ const workLine = work.shape.lines.element;
 
 /** GET /api/orders/:id for bench staff, with accepted extra work. It leaves out the customer's link, because that page shows prices. */
 export const benchOrder = order.extend({
-  awaitsPickUp: ownerOrderView.shape.awaitsPickUp,
   extraWork: z.array(
     work
       .pick({
@@ -69,7 +68,6 @@ const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'h
   'ready-by': 'shown',
   tracking: 'shown',
   package: 'shown',
-  'picked-up': 'shown',
   photos: 'shown',
   edited: 'edits',
   mail: 'shown',

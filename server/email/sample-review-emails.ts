@@ -9,7 +9,7 @@ interface Samples {
 
 export const sampleReviewEmails = (sender: EmailSender, { order, greeting }: Samples) =>
   ({
-    'mail:review-request': reviewRequest({ ...order, status: 'shipped' }, sender),
+    'mail:review-request': reviewRequest({ ...order, status: 'shipped' }),
     'mail:new-review': newReview(
       {
         number: order.number,

@@ -1,4 +1,3 @@
-import { isForPickUp } from '#domain/orders/pick-up';
 import type { TextKind } from '#domain/texts/text';
 import { findOrder } from '#server/orders/find-order';
 import { waitOrDrop } from '#server/platform/outbox/enqueue';
@@ -9,7 +8,7 @@ import { type EmailSettings, signingName } from './email-settings';
 import { orderEmailSender } from './shop-email';
 import { EXTRA_WORK_EMAILS } from './templates/extra-work-emails';
 import type { OrderEmail } from './templates/order-email';
-import { STATUS_EMAILS } from './templates/status-emails';
+import { isPickedUp, STATUS_EMAILS } from './templates/status-emails';
 import { textsDontArrive } from './templates/text-emails';
 
 /** A text goes out only if the email with the same news would (rules 34.7 and 34.10). */
@@ -29,7 +28,7 @@ export function textHandlers(settings: EmailSettings) {
       const decision = order ? shouldSend(order, data) : 'later';
       if (!order || decision === 'later') return waitOrDrop(row);
       if (!decision) return 'drop';
-      const words = { shopName: await signingName(payload), isPickedUp: isForPickUp(order) };
+      const words = { shopName: await signingName(payload), isPickedUp: isPickedUp(order) };
       return sendText(texting, { id: row.id, kind, order, ...words });
     };
   return {

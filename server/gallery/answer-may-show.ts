@@ -1,8 +1,6 @@
 import type { Payload } from 'payload';
 import { canBeShown, type MayShow, mayShowOf, mayShowWording } from '#domain/gallery/may-show';
-import { awaitsPickUp } from '#domain/orders/pick-up';
 import { ofOrder, recordConsent } from '#server/consents/record-consent';
-import { storedHistory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
 import { workPhotosOf } from '#server/photos/claim-photos';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
@@ -16,7 +14,6 @@ import { removeOrderAlbum, type WithPhotos } from './remove-albums';
 export async function mayShowFor(payload: Payload, order: Order): Promise<MayShow | null | undefined> {
   const answer = mayShowOf(order);
   if (answer) return answer;
-  if (awaitsPickUp(order, storedHistory(order))) return undefined;
   if (!canBeShown({ status: order.status, ...workPhotosOf(order) })) return undefined;
   return (await readShopSettings(payload)).askToShow ? null : undefined;
 }

@@ -16,7 +16,6 @@ import {
 import { ledgerOf } from '#domain/orders/ledger';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
-import { awaitsPickUp } from '#domain/orders/pick-up';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
@@ -139,7 +138,6 @@ export async function readOrder({ payload, user, id }: OnOne, siteUrl: string): 
     refundable: refundLimits(stored),
     extraWork: ownersExtraWork(stored, new Date()),
     ...(await galleryOf(payload, stored)),
-    ...(await pickUpOf(payload, stored)),
   };
 }
 
@@ -148,12 +146,6 @@ async function galleryOf(payload: Payload, order: Order): Promise<Pick<OwnerOrde
   if (!mayShow && !(await readShopSettings(payload)).askToShow) return {};
   const album = await findOne(payload, 'gallery', { order: { equals: order.id } });
   return { gallery: { mayShow, albumId: album?.id ?? null } };
-}
-
-async function pickUpOf(payload: Payload, order: Order): Promise<Pick<OwnerOrderView, 'awaitsPickUp'>> {
-  if (!awaitsPickUp(order, storedHistory(order))) return {};
-  const { askToShow, reviewDays } = await readShopSettings(payload);
-  return askToShow || reviewDays > 0 ? { awaitsPickUp: true } : {};
 }
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };

@@ -28,7 +28,7 @@ export async function askForReviews(payload: Payload, now: Date, tally: Tally): 
     days: reviewDays,
     counted: 'customers asked for a review',
     recipientOf: async (order) => {
-      const backAt = gloveBackAt(order, storedHistory(order));
+      const backAt = gloveBackAt(order.status, storedHistory(order));
       if (!backAt || !isReviewDue(backAt, reviewDays, now)) return null;
       const customer = await customerOf(payload, order);
       const isLeftAlone = customer && !mayGetMessages(customer);

@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { REMOVE_REVIEW_WORDING, REVIEW_WORDING } from '#domain/consents/consent-words';
 import { isReviewable } from '#domain/follow-ups/follow-up';
 import type { Actor } from '#domain/orders/order-events';
-import { awaitsPickUp } from '#domain/orders/pick-up';
 import type { TrackView } from '#domain/orders/track-contract';
 import { lastOnWayBack } from '#domain/orders/track-packages';
 import type { ReviewRequest } from '#domain/reviews/review-contract';
@@ -125,15 +124,9 @@ const consentOf = (order: Order) => ({ kind: 'review', place: 'order-page', ...o
 /** Returns what an order's page shows about its review, or undefined for nothing. */
 export async function trackedReview(payload: Payload, order: Order): Promise<TrackView['review']> {
   const [review, isOffered] = await Promise.all([findReview(payload, order.id), takesReview(payload, order)]);
-  if (review) return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
-  return isOffered && isBack(order) ? { canWrite: true, written: null } : undefined;
-}
-
-/** Whether the customer has the glove, as far as we know. */
-function isBack(order: Order): boolean {
-  const history = storedHistory(order);
-  const report = lastOnWayBack(history);
-  if (report) return report.data.state === 'delivered';
-  // Customers who already got the email can still follow its link.
-  return !awaitsPickUp(order, history) || Boolean(order.reviewAskedAt);
+  const report = lastOnWayBack(storedHistory(order));
+  // Orders from before there was a history have no report either.
+  const isBack = !report || report.data.state === 'delivered';
+  if (!review) return isOffered && isBack ? { canWrite: true, written: null } : undefined;
+  return { canWrite: isOffered && review.status !== 'approved', written: ownReview(review) };
 }

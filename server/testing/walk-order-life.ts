@@ -28,7 +28,6 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
   await walker.make('POST /api/track/:token/messages', { param: token, body: { text: 'Is it done?' } });
   await walker.make('POST /api/orders/:id/messages', { ...asOwner, body: { text: 'On Friday.' } });
   await walker.make('POST /api/orders/:id/notes', { ...asOwner, body: { text: 'Heel pad is loose' } });
-  await walker.make('POST /api/orders/:id/picked-up', { ...asOwner, status: 409 });
   await walker.make('POST /api/orders/:id/payments', {
     ...asOwner,
     body: { amount: 100, how: 'cash' },

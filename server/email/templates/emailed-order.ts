@@ -9,7 +9,6 @@ import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-con
 import { LINE_NAMES, type LineName } from '#domain/orders/order-lines';
 import { orderNumber } from '#domain/orders/order-number';
 import { glovePlace, isGloveHere } from '#domain/orders/order-status';
-import { awaitsPickUp } from '#domain/orders/pick-up';
 import type { OrderTotals } from '#domain/orders/pricing';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { dayOf, type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
@@ -109,10 +108,7 @@ export async function emailedOrder(
     trackUrl: trackUrl(payload, order, siteUrl),
     mayQuote,
     greeting: greeting({ name: customerName, mayQuote }),
-    canAskToShow:
-      mayShowOf(order) === null &&
-      !awaitsPickUp(order, storedHistory(order)) &&
-      canBeShown({ status, ...workPhotosOf(order) }),
+    canAskToShow: mayShowOf(order) === null && canBeShown({ status, ...workPhotosOf(order) }),
   };
 }
 

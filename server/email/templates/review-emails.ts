@@ -2,17 +2,16 @@ import { isReviewable } from '#domain/follow-ups/follow-up';
 import { reviewsAddress } from '#domain/lists/dashboard-address';
 import { firstName } from '#domain/messages/greeting';
 import { orderPlaceholders } from '#domain/messages/placeholders';
-import { isForPickUp } from '#domain/orders/pick-up';
 import { PAGES, withQuery } from '#domain/pages/pages';
 import { REVIEW_PART } from '#domain/reviews/review-place';
 import { STARS_MAX } from '#domain/reviews/stars';
 import { block, button, type EmailContent, type EmailSender, lines, muted, text } from './email-content';
 import type { EmailedOrder } from './emailed-order';
 import type { OrderEmails } from './order-email';
-import { mayShowPart, orderStamp } from './order-email-parts';
+import { orderStamp } from './order-email-parts';
 import { unsubscribeFooter } from './people-emails';
 
-export const reviewRequest = (order: EmailedOrder, sender: EmailSender): EmailContent => ({
+export const reviewRequest = (order: EmailedOrder): EmailContent => ({
   subject: `How does your glove feel? Order ${order.number}`,
   preview: 'Tell us in a minute.',
   heading: 'How does it feel?',
@@ -27,7 +26,6 @@ export const reviewRequest = (order: EmailedOrder, sender: EmailSender): EmailCo
     button('Write a review', `${order.trackUrl}#${REVIEW_PART}`),
     text`Is something not right? Just reply to this email and we'll take care of it.`,
     orderStamp(order),
-    isForPickUp(order) && mayShowPart(order, sender),
     muted`We may show your review on our home page with your first name and initial. You can remove it at any time. We
       ask once for each order.`,
   ],

@@ -1,9 +1,9 @@
 import { orderPlaceholders } from '#domain/messages/placeholders';
 import type { EmailedStatus } from '#domain/orders/order-status';
-import { isForPickUp } from '#domain/orders/pick-up';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { plural } from '#domain/words/plural';
+import type { Order } from '../../../payload-types';
 import {
   block,
   type EmailContent,
@@ -25,6 +25,14 @@ import {
   trackPart,
   whatToPay,
 } from './order-email-parts';
+
+/** Whether a finished order is picked up at the counter: the glove was dropped off, and there's no tracking number. */
+export const isPickedUp = ({
+  status,
+  deliveryMethod,
+  trackingNumber,
+}: Pick<Order, 'status' | 'deliveryMethod' | 'trackingNumber'>): boolean =>
+  status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
 
 const glove = ({ items }: EmailedOrder) =>
   plural(items.length, { one: 'glove', other: `order of ${items.length} gloves` });
@@ -62,11 +70,11 @@ const TEXT: Record<EmailedStatus, (order: EmailedOrder) => StatusText> = {
   ],
   shipped: (order) => [
     `Finished: order ${order.number}`,
-    isForPickUp(order) ? 'Finished' : 'On its way back',
-    isForPickUp(order)
+    isPickedUp(order) ? 'Finished' : 'On its way back',
+    isPickedUp(order)
       ? `the work on your ${glove(order)} is done. ${AT_COUNTER}`
       : `the work on your ${glove(order)} is done, and ${ON_ITS_WAY}`,
-    isForPickUp(order) ? AT_COUNTER : ON_ITS_WAY,
+    isPickedUp(order) ? AT_COUNTER : ON_ITS_WAY,
   ],
   canceled: (order) => {
     const news = canceledNews(order);
@@ -92,7 +100,7 @@ export function statusChange(order: EmailedOrder, sender: EmailSender, status: E
         order.cancelReason && block`${lines(order.cancelReason)}`,
         refundPart(order.cancelRefund),
       ],
-      isForPickUp(order) && shopPlace(sender),
+      isPickedUp(order) && shopPlace(sender),
       isShipped && [
         order.trackingNumber && trackingLine(order.trackingNumber),
         whatToPay(order, sender, true),
@@ -100,8 +108,8 @@ export function statusChange(order: EmailedOrder, sender: EmailSender, status: E
       text`Your order number:`,
       orderStamp(order),
       trackPart(order, isShipped && isPayable(order)),
-      // If the package is tracked, the email about its delivery asks instead. A glove at the counter is asked about later.
-      !sender.followsPackages && mayShowPart(order, sender),
+      // If the package is tracked, the email about its delivery asks instead.
+      (isPickedUp(order) || !sender.followsPackages) && mayShowPart(order, sender),
       QUESTIONS_WELCOME,
     ],
   };

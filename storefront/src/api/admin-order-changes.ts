@@ -113,12 +113,6 @@ export const useSendInstructions = () =>
     },
   );
 
-/** Records that the customer picked up the glove. */
-export const useRecordPickUp = () =>
-  useOwnersChange(ANY_END, (orderId: string) =>
-    api.post(`${orderPath(orderId)}/picked-up`, {}, changedAnswer),
-  );
-
 export const WRITTEN_KINDS = ['note', 'message'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 

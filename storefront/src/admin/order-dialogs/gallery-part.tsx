@@ -62,7 +62,6 @@ export function GalleryPart({ order }: { order: Shown }) {
 
 function reasonOf(order: Shown): string {
   const { mayShow } = order.gallery;
-  if (mayShow === null && order.awaitsPickUp) return texts.askedOncePickedUp(order.customerName);
   if (mayShow === null) return texts.notAnswered(order.customerName);
   if (mayShow === 'no') return texts.customerDeclined(order.customerName);
   if (photoPairs(order).length === 0) return texts.noPairs;

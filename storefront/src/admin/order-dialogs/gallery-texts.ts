@@ -6,8 +6,6 @@ export const isInGallery =
 
 export const notAnswered = (name: string) =>
   `${name} hasn't said whether you can show this glove. Once they say yes on the order's page, you can add it.`;
-export const askedOncePickedUp = (name: string) =>
-  `We ask ${name} on the order's page once you mark the glove as picked up. If they say yes, you can add it.`;
 export const customerDeclined = (name: string) =>
   `${name} doesn't want this glove shown, so you can't add it.`;
 export const noPairs = 'Add photos from before and after the work, then add them to the gallery.';

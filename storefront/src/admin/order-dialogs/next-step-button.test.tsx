@@ -5,7 +5,6 @@ import { address, field, fill, notice, press, user } from '../../testing/page-in
 import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
-import * as texts from './order-dialogs-texts';
 import './order-details-dialog';
 
 const idOf = (index: number) => `3f2a91c${index}-0000-4000-8000-000000000000`;
@@ -98,28 +97,6 @@ describe('NextStepButton', () => {
     await open();
     await press('Ready for pick-up');
     await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));
-  });
-
-  it('marks a glove at the counter as picked up (rule 15.13)', async () => {
-    const ready: OwnerOrderView = {
-      ...ORDER,
-      id: idOf(2),
-      status: 'shipped',
-      deliveryMethod: 'dropoff',
-      customerName: 'Jo 2',
-      awaitsPickUp: true,
-    };
-    answerChanges(ready);
-    await open();
-    const path = `POST /api/orders/${idOf(2)}/picked-up`;
-    answerBy(path, () => {
-      answerChanges({ ...ready, awaitsPickUp: undefined });
-      return Response.json({ success: true, version: 2 });
-    });
-    await user.click(await screen.findByRole('button', { name: texts.pickedUp }));
-    expect(await notice()).toBe(texts.pickUpRecorded);
-    expect(sentTo(path)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: texts.pickedUp })).toBeNull());
   });
 
   it('shows an error when the shop refuses', async () => {

@@ -4,7 +4,7 @@ import { orderStatusChange } from '#domain/orders/admin-order-contract';
 import { nextStep } from '#domain/orders/next-step';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
-import { useRecordPickUp, useSetStatus } from '../../api/admin-order-changes';
+import { useSetStatus } from '../../api/admin-order-changes';
 import { useHasLabels } from '../../api/has-labels';
 import { useMay } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
@@ -31,7 +31,7 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
   const form = useOpened('ship', { inAddress: true });
   const may = useMay();
   const step = may('PATCH /api/orders/:id/status') ? nextStep(order) : null;
-  if (!step) return order.awaitsPickUp ? <PickedUpButton order={order} /> : null;
+  if (!step) return null;
   const { kind, label, to } = step;
 
   function takeStep(): void {
@@ -46,26 +46,6 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
       </ActionButton>
       {form.what !== null && kind === 'ship' && <ShipStep order={order} onClose={form.close} />}
     </>
-  );
-}
-
-const PICKED_UP = { done: texts.pickUpRecorded, failed: texts.pickUpFailed };
-
-/** After this, the shop asks for a review and whether it may show the glove (rule 15.13). */
-function PickedUpButton({ order: { id } }: { order: OwnerOrderView }) {
-  const { attempt } = useNotices();
-  const record = useRecordPickUp();
-  const may = useMay();
-  if (!may('POST /api/orders/:id/picked-up')) return null;
-  return (
-    <ActionButton
-      icon={PackageCheck}
-      variant="primary"
-      onClick={() => void attempt(() => record.mutateAsync(id), PICKED_UP)}
-      busy={record.isPending}
-    >
-      {texts.pickedUp}
-    </ActionButton>
   );
 }
 

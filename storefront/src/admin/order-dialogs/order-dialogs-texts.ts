@@ -12,10 +12,6 @@ export const markAsShipped = 'Mark as Shipped';
 export const trackingNumberHint =
   "USPS, UPS, and FedEx numbers become links. Leave it empty if there isn't one.";
 
-export const pickedUp = 'Mark picked up';
-export const pickUpRecorded = 'Marked as picked up';
-export const pickUpFailed = 'Failed to mark it as picked up';
-
 export const linkCopied = 'Link copied';
 export const linkCopyFailed = "Your browser didn't copy the link. Open it and copy its address there.";
 export const customersLink = "Customer's Link";
