@@ -2364,7 +2364,7 @@ export interface ShopSetting {
       }[]
     | null;
   /**
-   * Pick one when you write a message or answer a question, and change it before you send it. {first name}, {order}, and {ready} become the customer's first name, the order number, and “around Sat, Dec 12”.
+   * Pick one when you write a message or answer a question, and change it before you send it. {first name}, {order}, and {ready} become the customer's first name, the order number, and "around Sat, Dec 12".
    */
   savedReplies?:
     | {

@@ -20,7 +20,9 @@
   const showPanel = async (pressed) => {
     const query = new URLSearchParams(location.search);
     query.set('order', pressed.dataset.order);
-    const answer = await fetch(`${location.pathname}?only-panel&${query}`);
+    // Without an answer, the row is pressed again at hydration.
+    const answer = await fetch(`${location.pathname}?only-panel&${query}`).catch(() => null);
+    if (!answer?.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const panel = page.querySelector(PANEL);
     if (!panel || isHydrated || row !== pressed) return;
