@@ -6,10 +6,10 @@ import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { AlbumMark } from '../photos/album-mark';
 import { Stack } from '../ui/layout';
-import * as lightboxTexts from '../ui/lightbox-texts';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, motion } from '../ui/tokens';
+import * as texts from './our-work-texts';
 
 const Title = styled.h2`
   font-size: ${font.h3};
@@ -66,7 +66,7 @@ export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: 
                 srcSet={thumbnailSet(photo)}
                 sizes={SIZES}
                 side={PICTURE_LIMITS.thumbnailSide}
-                alt={pictureText(album, lightboxTexts.placeOfCount(index + 1, imageUrls.length))}
+                alt={pictureText(album, texts.placeOfCount(index + 1, imageUrls.length))}
                 onOpen={() => onOpen(index)}
               />
             </li>

@@ -1,3 +1,5 @@
+export const placeOfCount = (index: number, count: number) => `${index} of ${count}`;
+
 export const weCouldntReachGallery = "We couldn't reach the gallery. Check your connection and try again.";
 export const loadingOurWork = 'Loading our work';
 export const galleryDidntLoad = "The gallery didn't load";

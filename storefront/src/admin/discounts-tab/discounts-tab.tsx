@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { css } from 'styled-components';
 import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/discount';
 import type { DiscountView } from '#domain/discounts/discount-contract';
@@ -108,7 +108,7 @@ export function DiscountsTab() {
       loading={texts.loadingDiscounts}
       failed={texts.discountCodesDidntLoad}
       empty={texts.noDiscountCodesYet}
-      add={{ label: texts.addDiscountCode, open: adding.open }}
+      add={{ label: texts.addDiscountCode, icon: Plus, open: adding.open }}
     >
       {adding.what && <AddDiscountDialog onClose={adding.close} />}
       {edited && <EditDiscountDialog key={edited.id} discount={edited} onClose={editing.close} />}

@@ -1,4 +1,4 @@
-import { type LucideIcon, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#domain/lists/list-fields';
 import { Button } from '../../ui/button';
@@ -25,7 +25,7 @@ interface ListPanelProps<Row> {
   warns?: boolean;
   empty: string;
   /** The main action: adds an entry in a dialog. */
-  add?: { label: string; icon?: LucideIcon; open: () => void };
+  add?: { label: string; icon: LucideIcon; open: () => void };
   actions?: ReactNode;
   filters?: ReactNode;
   list?: Pick<ListFilters<{ page: number }>, 'params' | 'isFiltered' | 'endsFirst' | 'goTo' | 'clear'>;
@@ -57,12 +57,7 @@ export function ListPanel<Row extends { id: string }>({
           {view.optional.length > 0 && <ColumnMenu columns={view} />}
           {actions}
           {add && (
-            <ActionButton
-              icon={add.icon ?? Plus}
-              variant="primary"
-              aria-haspopup="dialog"
-              onClick={() => add.open()}
-            >
+            <ActionButton icon={add.icon} variant="primary" aria-haspopup="dialog" onClick={() => add.open()}>
               {add.label}
             </ActionButton>
           )}

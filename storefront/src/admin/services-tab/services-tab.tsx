@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { css } from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
@@ -85,7 +85,7 @@ export function ServicesTab() {
       loading={uiTexts.loadingServices}
       failed={uiTexts.servicesDidntLoad}
       empty={texts.noServicesYet}
-      add={{ label: texts.addService, open: adding.open }}
+      add={{ label: texts.addService, icon: Plus, open: adding.open }}
       table={(table) => (
         <SortableTable
           {...table}
