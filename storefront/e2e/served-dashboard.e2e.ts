@@ -166,6 +166,25 @@ test('a row pressed before the scripts load shows its order at once, and a butto
   expect(complaints).toEqual([]);
 });
 
+test("a button pressed while the page's own panel still loads counts later", async ({ page }) => {
+  const release = await openUnhydrated(page);
+  const { opened: detailsOpened, open: releaseDetails } = gate();
+  await page.route('**/assets/order-details-*.js', async (route) => {
+    await detailsOpened;
+    await route.continue();
+  });
+  await firstRow(page).locator('td').nth(2).click();
+  const edit = servedPanel(page).getByRole('button', { name: 'Edit' });
+  const place = await edit.boundingBox();
+  if (!place) throw new Error('the panel has no Edit button');
+  release();
+  await expect(page.locator('[data-aside] [aria-busy]').first()).toBeAttached();
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  releaseDetails();
+  await expect(page.getByRole('dialog', { name: /Edit/ })).toBeVisible();
+  await expect(servedPanel(page)).toHaveCount(0);
+});
+
 test("Escape closes an order that's shown before the scripts load", async ({ page }) => {
   const release = await openUnhydrated(page);
   await firstRow(page).locator('td').nth(2).click();

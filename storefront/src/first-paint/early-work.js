@@ -45,6 +45,8 @@
       panel.remove();
     };
     close.focus();
+    // The page's own panel would take it for a press outside and close.
+    panel.addEventListener('pointerdown', (event) => event.stopPropagation());
     panel.addEventListener('click', (event) => {
       held = event.target.closest('button') ?? held;
       if (close.contains(event.target) || !shown.contains(event.target)) leave(event);

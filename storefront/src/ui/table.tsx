@@ -77,8 +77,6 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
 
 export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
-  /* Browsers repaint only the rows that changed. */
-  isolation: isolate;
   transition: background-color ${motion.quick};
   &:hover {
     background: ${color.accentSoft};
