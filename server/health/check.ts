@@ -25,7 +25,7 @@ export const ok = (found: string): Finding => ({ state: 'ok', found, todo: null 
 export const off = (found: string, todo: string | null = null): Finding => ({ state: 'off', found, todo });
 export const warning = (found: string, todo: string): Finding => ({ state: 'warning', found, todo });
 export const red = (found: string, todo: string): Finding => ({ state: 'red', found, todo });
-/** A restore needs an empty folder, so the damaged one has to go. */
+/** A restore needs an empty folder, so the damaged data has to be moved first. */
 export const damaged = (problem: string): Finding =>
   red(
     `The file is damaged: ${problem}`,
