@@ -197,6 +197,26 @@ test("Escape closes an order that's shown before the scripts load", async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test("Back closes an order that's shown before the scripts load, and afterward, too", async ({ page }) => {
+  const release = await openUnhydrated(page);
+  await firstRow(page).locator('td').nth(2).click();
+  await expect(servedPanel(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await firstRow(page).locator('td').nth(2).click();
+  await expect(servedPanel(page)).toHaveCount(1);
+  release();
+  await expect(servedPanel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]order=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/admin$/);
+});
+
 test("an order's address shows it without scripts, and with them it's the same without API calls", async ({
   page,
   browser,

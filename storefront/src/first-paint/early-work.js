@@ -28,6 +28,9 @@
     if (!panel || isHydrated || row !== pressed) return;
     document.querySelector(PANEL)?.remove();
     document.body.append(panel);
+    // Back closes it, and its own panel takes over this entry (../ui/use-opened.ts).
+    const { state } = history;
+    history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, early: true }, '');
     keepPanel(panel, pressed);
   };
   const keepPanel = (panel, pressed) => {
@@ -40,10 +43,15 @@
         return;
       }
       event.preventDefault();
+      history.back();
+    };
+    const onBack = () => {
       pressed.focus();
       row = null;
-      panel.remove();
+      held = null;
+      stop();
     };
+    if (pressed) addEventListener('popstate', onBack);
     close.focus();
     // The page's own panel would take it for a press outside and close.
     panel.addEventListener('pointerdown', (event) => event.stopPropagation());
@@ -60,8 +68,12 @@
       const own = [...document.querySelectorAll('[data-aside]')].find((each) => !panel.contains(each));
       hasOwn ||= own !== undefined;
       if (panel.isConnected && (own ? own.querySelector('[aria-busy]') : !hasOwn)) return;
-      observer.disconnect();
       if (own) settle(shown, own);
+      stop();
+    };
+    const stop = () => {
+      observer.disconnect();
+      removeEventListener('popstate', onBack);
       panel.remove();
     };
     observer.observe(document.body, { childList: true, subtree: true });

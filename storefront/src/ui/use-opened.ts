@@ -58,7 +58,10 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     linkTo,
     open(next = '1'): void {
       const opened = { ...openedIn(state), [dialog]: next };
-      leaveOnce(() => navigate(addressWith({ [dialog]: next }), { state: { ...state, opened } }));
+      // An order that was shown before the scripts loaded has its entry (../first-paint/early-work.js).
+      const entry: unknown = window.history.state;
+      const replace = isRecord(entry) && entry.early === true;
+      leaveOnce(() => navigate(addressWith({ [dialog]: next }), { replace, state: { ...state, opened } }));
     },
     turnTo(other: string, value: string): void {
       const { to, ...options } = linkTo(other, value);
