@@ -1,4 +1,3 @@
-import { inOneTransaction } from '#server/platform/database/sqlite';
 import { parseEnv } from '#server/platform/environment/env';
 import { makeManyCustomers, makeManyEmails, makeManyEntries, makeManyOrders } from './many-orders';
 
@@ -13,13 +12,9 @@ const { docs } = await payload.find({
   where: { active: { equals: true } },
   limit: 1,
 });
-const fill = async () => {
-  const customerIds = await makeManyCustomers(payload, Math.max(Math.ceil(orders / 4), emails / 10));
-  await makeManyOrders(payload, { serviceId: docs[0]?.id ?? '', customerIds, count: orders });
-  await makeManyEntries(payload, orders / 10);
-  const onList = customerIds.filter((_id, n) => n % 2 === 0);
-  await makeManyEmails(payload, onList, emails);
-};
-// Without this, each row would be written to disk separately.
-await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
+const customerIds = await makeManyCustomers(payload, Math.max(Math.ceil(orders / 4), emails / 10));
+await makeManyOrders(payload, { serviceId: docs[0]?.id ?? '', customerIds, count: orders });
+await makeManyEntries(payload, orders / 10);
+const onList = customerIds.filter((_id, n) => n % 2 === 0);
+await makeManyEmails(payload, onList, emails);
 await payload.destroy();
