@@ -86,3 +86,18 @@ test('selecting the page moves nothing and fades nothing', async ({ page }) => {
     await page.evaluate(() => document.querySelector('tbody')?.getAnimations({ subtree: true }).length),
   ).toBe(0);
 });
+
+test('Enter marks its row before the order is drawn', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin?tab=orders');
+  await page.waitForLoadState('networkidle');
+  const row = page.locator('[data-order]').first();
+  const isMarked = await row.evaluate((element) => {
+    element.focus();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    return element.matches('[data-pressed]');
+  });
+  expect(isMarked).toBe(true);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(row).not.toHaveAttribute('data-pressed');
+});

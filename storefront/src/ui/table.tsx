@@ -78,7 +78,8 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
 export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   cursor: ${({ $opens }) => ($opens ? 'pointer' : 'auto')};
   transition: background-color ${motion.quick};
-  &:hover {
+  &:hover,
+  &[data-pressed] {
     background: ${color.accentSoft};
   }
   ${CARDS} {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css } from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
 import { useMay, useSeesMoney } from '../../api/person';
@@ -147,7 +155,10 @@ const Row = memo(function Row(row: OrderRow) {
   }
 
   function openByKey({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowElement>): void {
-    if (key === 'Enter' && target === currentTarget) actions.open('order', id);
+    if (key !== 'Enter' || target !== currentTarget) return;
+    // Answers the key at once. The order itself comes when it's drawn.
+    currentTarget.dataset.pressed = '';
+    actions.open('order', id);
   }
 
   function chooseSpan(event: MouseEvent): void {
@@ -164,6 +175,7 @@ const Row = memo(function Row(row: OrderRow) {
       data-order={id}
       onClick={openByRow}
       onKeyDown={openByKey}
+      onBlur={release}
       onMouseDown={chooseSpan}
     >
       <Cells columns={CHOICE_COLUMNS} row={row} />
@@ -171,6 +183,10 @@ const Row = memo(function Row(row: OrderRow) {
     </Shown>
   );
 });
+
+function release({ currentTarget }: FocusEvent<HTMLTableRowElement>): void {
+  delete currentTarget.dataset.pressed;
+}
 
 /** Returns functions that stay the same and call the newest versions, so only rows that changed render again. */
 function useSteady(actions: RowActions): RowActions {
