@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { runDueJob } from '#server/platform/jobs/run-due-job';
+import { REQUEST_KINDS } from '#server/platform/metrics/open-meter';
 import { call } from '#server/testing/call';
 import { customerClient } from '#server/testing/client';
 import { drain } from '#server/testing/deliver';
@@ -139,13 +140,7 @@ describe('labels (rule 25.2)', () => {
     const { text } = await scrape();
     expect(seriesOf(text).length - before).toBeLessThan(30);
     expect(text).not.toMatch(/@|private\.example|secret-token|[0-9a-f]{8}-[0-9a-f]{4}/);
-    const names = new Set<string>([
-      ...API_CALLS.map((each) => each.call),
-      'page',
-      'file',
-      'editor',
-      'unknown',
-    ]);
+    const names = new Set<string>([...API_CALLS.map((each) => each.call), ...REQUEST_KINDS]);
     expect([...labelsOf(text, 'call')].filter((name) => name.includes('/') && !names.has(name))).toEqual([]);
   });
 });

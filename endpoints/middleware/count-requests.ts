@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { ApiCall } from '#domain/api-calls/api-call';
 import { EDITOR_PATH } from '#domain/pages/pages';
-import type { Meter } from '#server/platform/metrics/meter';
+import type { Meter, RequestKind } from '#server/platform/metrics/meter';
 import { noteInLog } from '#server/platform/tools/log-context';
 
 const calls = new WeakMap<IncomingMessage, ApiCall['call']>();
@@ -31,7 +31,7 @@ export function countRequests(meter: Meter): RequestHandler {
 }
 
 /** Sorts a request that isn't an API call into one of a few groups. */
-function kindOf(path: string, { statusCode }: Response): string {
+function kindOf(path: string, { statusCode }: Response): RequestKind {
   if (path === EDITOR_PATH || path.startsWith(`${EDITOR_PATH}/`) || path.startsWith('/_next/'))
     return 'editor';
   if (statusCode >= 400) return 'unknown';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Meter, meterOf } from '#server/platform/metrics/meter';
+import { type Meter, meterOf, type ProviderCall } from '#server/platform/metrics/meter';
 import { type PaymentProvider, ProviderError } from './provider';
 
 /** Returns a provider that measures its calls and counts them by outcome. Without metrics, it returns the provider unchanged. */
@@ -18,7 +18,7 @@ export function timed(payload: Payload, provider: PaymentProvider): PaymentProvi
 
 function timedCall<Args extends unknown[], Answer>(
   meter: Meter,
-  name: keyof PaymentProvider,
+  name: ProviderCall,
   call: (...args: Args) => Promise<Answer>,
 ): (...args: Args) => Promise<Answer> {
   return async (...args) => {

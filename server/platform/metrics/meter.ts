@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Env } from '#server/platform/environment/env';
 import { perShop } from '#server/platform/tools/per-shop';
-import type { Meter, OutboxOutcome } from './open-meter';
+import type { Meter, OutboxOutcome, ProviderCall, RequestKind } from './open-meter';
 
-export type { Meter, OutboxOutcome };
+export type { Meter, OutboxOutcome, ProviderCall, RequestKind };
 
 const slotOf = perShop((): { meter: Meter | null } => ({ meter: null }));
 

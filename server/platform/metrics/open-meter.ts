@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { API_CALLS } from '#domain/api-calls/api-calls';
 import { OUTBOX_KINDS, type OutboxKind } from '#domain/email/outbox';
 import { ATTEMPT_STATUSES, type AttemptStatus } from '#domain/payments/payment';
 import { programVersion } from '../database/data-version';
@@ -10,6 +11,13 @@ import { type QueueGauges, readQueues } from './read-queues';
 export const OUTBOX_OUTCOMES = ['sent', 'retried', 'put off', 'dropped', 'failed'] as const;
 export type OutboxOutcome = (typeof OUTBOX_OUTCOMES)[number];
 
+/** What a request that isn't an API call counts as. */
+export const REQUEST_KINDS = ['page', 'file', 'editor', 'unknown'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+const PROVIDER_CALLS = ['createOrder', 'getOrder', 'captureOrder', 'refundCapture', 'getRefund'] as const;
+export type ProviderCall = (typeof PROVIDER_CALLS)[number];
+
 /** Counts and times the work of one shop in this process (rule 25.2). Labels come from the code, never from people. */
 export interface Meter {
   isAllowed: (authorization: string | undefined) => boolean;
@@ -18,7 +26,7 @@ export interface Meter {
   outbox: (kind: OutboxKind, outcome: OutboxOutcome) => void;
   job: (task: string, isDone: boolean, seconds: number) => void;
   payment: (status: AttemptStatus) => void;
-  provider: (call: string, outcome: string, seconds: number) => void;
+  provider: (call: ProviderCall, outcome: string, seconds: number) => void;
   text: () => Promise<string>;
   contentType: string;
 }
@@ -94,6 +102,9 @@ export function openMeter(payload: Payload, token: string): Meter {
   for (const state of ATTEMPT_STATUSES) payments.inc({ state }, 0);
   for (const kind of OUTBOX_KINDS)
     for (const outcome of ['sent', 'failed']) handled.inc({ what: whatOf(kind), kind, outcome }, 0);
+  for (const call of [...API_CALLS.map((each) => each.call), ...REQUEST_KINDS])
+    requests.inc({ call, status: '500' }, 0);
+  for (const call of PROVIDER_CALLS) providerTimes.zero({ call, outcome: 'away' });
   timeDatabase(payload, (operation, seconds) => databaseTimes.observe({ operation }, seconds));
 
   const expected = hashOf(`Bearer ${token}`);

@@ -39,6 +39,22 @@ it.each(EXPRESSIONS)('$where: every metric in $expr exists', ({ expr }) => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
+// Prometheus misses a counter's first increment if there was no zero before it.
+const COUNTED = alerts.flatMap(({ alert, expr }) =>
+  Array.from(
+    expr.matchAll(/increase\((\w+)\{(\w+)=~?"([^"]+)"\}/g),
+    ([, metric = '', label = '', value = '']) => ({
+      alert,
+      series: new RegExp(`^${metric}\\{[^}]*${label}="${value}"[^}]*\\} 0$`, 'm'),
+    }),
+  ),
+);
+
+it('every alert about failures knows a zero before the first one', () => {
+  expect(COUNTED.map(({ alert }) => alert)).toContain('RequestsFail');
+  expect(COUNTED.filter(({ series }) => !series.test(text)).map(({ alert }) => alert)).toEqual([]);
+});
+
 it('every metric of the shop is explained and on the dashboard', () => {
   const own = Array.from(text.matchAll(/^# TYPE (shop_\S+)/gm), ([, name = '']) => name);
   expect(own.length).toBeGreaterThan(10);
