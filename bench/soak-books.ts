@@ -13,7 +13,7 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Compares a stopped shop's orders, money, and emails with the soak's own records, PayPal's, and the SMTP server's. */
 export async function compareBooks(
-  { paypal, settings }: SoakShop,
+  { paypal, settings, lives }: SoakShop,
   placed: readonly Placed[],
   emails: ReadonlyMap<string, number>,
   report: Report,
@@ -65,10 +65,11 @@ export async function compareBooks(
     `${rows.length} emails queued, ${outdated.length} outdated before they could go out, ${unsent.length} not sent${unsent.length ? `: ${[...new Set(unsent.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}` : ''}`,
     unsent.length === 0,
   );
-  const repeated = [...emails].filter(([, times]) => times > 1);
+  // A kill between the SMTP server's answer and its record repeats that email with its Message-ID, which mail programs show once.
+  const repeats = [...emails.values()].reduce((all, times) => all + times - 1, 0);
   report(
-    `${emails.size} different emails delivered, ${repeated.length} of them more than once`,
-    repeated.length === 0,
+    `${emails.size} different emails delivered, ${repeats} repeated after ${lives.length} starts`,
+    repeats <= lives.length,
   );
   const numbers = new Set([...emails.keys()].map((key) => key.split(' ')[0]));
   const unheard = docs.filter(({ id }) => !numbers.has(orderNumber(id)));

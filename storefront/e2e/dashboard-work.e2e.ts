@@ -101,3 +101,14 @@ test('Enter marks its row before the order is drawn', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(row).not.toHaveAttribute('data-pressed');
 });
+
+test('hovering over a tab reads its data', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/discounts');
+  await page.getByRole('tab', { name: 'Discounts' }).hover();
+  await read;
+  await page.getByRole('tab', { name: 'Discounts' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+});

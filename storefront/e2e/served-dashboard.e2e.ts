@@ -267,18 +267,6 @@ for (const start of ['/', null])
     await expect(page.getByRole('searchbox')).toHaveValue('nobody');
   });
 
-test('hovering over a tab reads its data', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await startAsOwner(page);
-  await page.goto('/admin');
-  await page.waitForLoadState('networkidle');
-  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/discounts');
-  await page.getByRole('tab', { name: 'Discounts' }).hover();
-  await read;
-  await page.getByRole('tab', { name: 'Discounts' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
-});
-
 test("a pointer on the bottom bar's link reads its tab's data", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await startAsOwner(page);
