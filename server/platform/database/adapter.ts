@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
@@ -11,6 +11,7 @@ import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from '.
 import { useStoredIds } from './mongo-indexes';
 import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
+import { openClient } from './sqlite-client';
 import { keepSearchIndexes } from './sqlite-search';
 import { checkUpgraded, countRows } from './upgrade-check';
 import { copyBeforeUpgrade } from './upgrade-copy';
@@ -40,16 +41,25 @@ export async function databaseAdapter({
       }),
     );
   }
-  return guarded(
-    sqliteAdapter({
-      client: { url: pathToFileURL(join(DATA_DIR, DATABASE_FILE)).href },
-      idType: 'uuid',
-      push: false,
-      wal: true,
-      busyTimeout: 5000,
-      migrationDir: resolve('migrations'),
-    }),
-  );
+  const file = resolve(DATA_DIR, DATABASE_FILE);
+  const made = sqliteAdapter({
+    client: { url: pathToFileURL(file).href },
+    idType: 'uuid',
+    push: false,
+    migrationDir: resolve('migrations'),
+  });
+  return guarded({
+    ...made,
+    init: (args) => {
+      const adapter = made.init(args);
+      const { connect } = adapter;
+      adapter.connect = async (options) => {
+        adapter.client ??= openClient(file);
+        await connect?.call(adapter, options);
+      };
+      return adapter;
+    },
+  });
 }
 
 export interface Upgrading {
