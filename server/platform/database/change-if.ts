@@ -171,8 +171,25 @@ export async function createUnlessTaken<Slug extends CollectionSlug>(
   collection: Slug,
   data: Partial<Doc<Slug>> & { id: string },
 ): Promise<Doc<Slug> | null> {
+  return unlessTaken(() => payload.db.create({ collection, data: { ...data } }));
+}
+
+/** Like `createUnlessTaken`, but doesn't read what it stored. */
+export async function isCreated<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  data: Partial<Doc<Slug>> & { id: string },
+): Promise<boolean> {
+  const create = async () => {
+    await payload.db.create({ collection, data: { ...data }, returning: false });
+    return true;
+  };
+  return (await unlessTaken(create)) ?? false;
+}
+
+async function unlessTaken<Made>(create: () => Promise<Made>): Promise<Made | null> {
   try {
-    return await payload.db.create({ collection, data: { ...data } });
+    return await create();
   } catch (error) {
     if (error instanceof ValidationError) return null;
     throw error;

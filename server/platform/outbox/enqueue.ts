@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { OutboxKind } from '#domain/email/outbox';
-import { createUnlessTaken } from '#server/platform/database/change-if';
+import { isCreated } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';
 
@@ -19,7 +19,7 @@ export async function enqueue(
   kind: OutboxKind,
   { key, data, recipient, delayMs = 0 }: Queued,
 ): Promise<void> {
-  const stored = await createUnlessTaken(payload, 'outbox', {
+  const isNew = await isCreated(payload, 'outbox', {
     id: randomUUID(),
     kind,
     key,
@@ -29,7 +29,7 @@ export async function enqueue(
     attempts: 0,
     dueAt: new Date(Date.now() + delayMs).toISOString(),
   });
-  if (!stored && !(await findOne(payload, 'outbox', { key: { equals: key } })))
+  if (!isNew && !(await findOne(payload, 'outbox', { key: { equals: key } })))
     throw new Error(`${key} could not be queued`);
 }
 
