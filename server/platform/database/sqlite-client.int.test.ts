@@ -39,7 +39,7 @@ it.each([
   expect(await sizesIn(other)).toEqual([13]);
 });
 
-it('a repeated statement takes its own values, also after one that failed or a changed table', async () => {
+it('a repeated statement uses its own values, even after one that failed or after a changed table', async () => {
   const add = (size: number) => run('INSERT INTO gloves (size) VALUES (?) RETURNING *', size);
   for (const size of [11, 12]) expect((await add(size)).rows).toEqual([{ size }]);
   await expect(add(12)).rejects.toThrow(/UNIQUE/);
