@@ -14,7 +14,6 @@ import { RowsSkeleton } from '../../ui/rows-skeleton';
 import * as uiTexts from '../../ui/ui-texts';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { useScanHandler } from '../keys/hand-scanner';
 import { adminDate } from '../parts/admin-date';
 import { PartFailed } from '../parts/dialog-failed';
@@ -25,9 +24,13 @@ import type { Unsaved } from './order-details';
 import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
-const Text = styled.span`
+/** On narrow phones there's room for the words or the icons. */
+const Actions = styled.div`
+  display: contents;
   @media (max-width: 479px) {
-    ${visuallyHidden}
+    .lucide {
+      display: none;
+    }
   }
 `;
 
@@ -69,7 +72,7 @@ export function OrderDetailsDialog({
     return true;
   });
   const buttons = order.data && (
-    <>
+    <Actions>
       <ButtonLink
         variant="secondary"
         {...opened.linkTo('print', orderId)}
@@ -80,12 +83,12 @@ export function OrderDetailsDialog({
         }}
       >
         <Printer size={20} />
-        <Text>{uiTexts.print}</Text>
+        {uiTexts.print}
       </ButtonLink>
       {may('PATCH /api/orders/:id') && (
         <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
           <Pencil size={20} />
-          <Text>{uiTexts.edit}</Text>
+          {uiTexts.edit}
         </Button>
       )}
       <ErrorBoundary contentKey={orderId} fallback={null}>
@@ -93,7 +96,7 @@ export function OrderDetailsDialog({
           <NextStepButton key={orderId} order={order.data} />
         </Suspense>
       </ErrorBoundary>
-    </>
+    </Actions>
   );
 
   return (

@@ -91,56 +91,51 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     at: 'lead',
     bold: true,
     look: css`
-      ${Second} {
+      > :not(:first-child) {
         font-weight: 400;
       }
       ${CARDS} {
         grid-column: main / end;
       }
     `,
-    cell: ({ order: { customerName, customerEmail, customerPhone, unansweredSince, extraWorkSince } }) => (
-      <>
-        <First>{customerName}</First>
-        <Second>
-          {unansweredSince && (
-            <Mark since={unansweredSince} icon={MessageSquare}>
-              {texts.waitingForOurAnswer}
-            </Mark>
-          )}
-          {extraWorkSince && (
-            <Mark since={extraWorkSince} icon={Hammer}>
-              {texts.waitingForCustomer}
-            </Mark>
-          )}
-          {!unansweredSince && !extraWorkSince && <WideOnly>{customerEmail || customerPhone}</WideOnly>}
-        </Second>
-      </>
-    ),
+    cell: ({ order }) => {
+      const { customerName, customerEmail, customerPhone, unansweredSince, extraWorkSince } = order;
+      return (
+        <>
+          <First>{customerName}</First>
+          <Second>
+            {unansweredSince && (
+              <Mark since={unansweredSince} icon={MessageSquare}>
+                {texts.waitingForOurAnswer}
+              </Mark>
+            )}
+            {extraWorkSince && (
+              <Mark since={extraWorkSince} icon={Hammer}>
+                {texts.waitingForCustomer}
+              </Mark>
+            )}
+            {!unansweredSince && !extraWorkSince && <WideOnly>{customerEmail || customerPhone}</WideOnly>}
+          </Second>
+          <NarrowOnly>
+            <DueLine order={order} />
+          </NarrowOnly>
+        </>
+      );
+    },
   },
   {
     name: uiTexts.service,
     optional: true,
-    // On a phone it's beside the number and the due date.
+    // On a phone it's beside the number.
     look: css`
       ${CARDS} {
-        display: flex;
         grid-column: service;
         grid-row: 2;
-        gap: 8px;
+        overflow: hidden;
         padding-left: 8px;
         color: ${color.muted};
         font-size: ${font.small};
-        > * {
-          min-width: 0;
-        }
-        /* The due date matters more than the service's whole name, and losing a fraction of a pixel cuts it off. */
-        > :first-child {
-          flex-shrink: 99999;
-        }
-        span {
-          overflow: hidden;
-          text-overflow: ellipsis;
-        }
+        text-overflow: ellipsis;
       }
     `,
     cell: ({ order, services, laceColors }) => (
@@ -148,9 +143,6 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
         <First>{orderServices(order, services)}</First>
         <Second>
           <WideOnly>{serviceLine(order, { services, laceColors })}</WideOnly>
-          <NarrowOnly>
-            <DueLine order={order} />
-          </NarrowOnly>
         </Second>
       </>
     ),
