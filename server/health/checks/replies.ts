@@ -20,7 +20,7 @@ export const replies: Check = {
     if (problem)
       return red(
         `${read} The latest try failed: ${problem}.`,
-        'Check IMAP_URL, and whether the mail server has a problem.',
+        'Check IMAP_URL, and whether your email provider has a problem.',
       );
     if (at && now.getTime() - Date.parse(at) > SILENT_MS)
       return isRunning
