@@ -1,7 +1,9 @@
 // npm run soak -- --hours N: runs customers, the owner, and visitors for hours, with outages and kills, and keeps its own ledger to
 // compare.
+
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { median, type Report } from './figures';
 import { compareBooks } from './soak-books';
@@ -15,7 +17,6 @@ const { values } = parseArgs({
     'kill-every': { type: 'string', default: '10' },
   },
 });
-const MINUTE_MS = 60_000;
 const HOURS = Number(values.hours);
 const ORDERS_A_MINUTE = Number(values.orders);
 const KILL_EVERY_MS = Number(values['kill-every']) * MINUTE_MS;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sessionView } from '#domain/own-account/own-account-contract';
+import { HOUR_MS } from '#domain/wire/durations';
 import { call } from '#server/testing/call';
 import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import { cookiesOf, sessionsOf } from '#server/testing/tokens';
 import type { Session } from '../payload-types';
-
-const HOUR_MS = 3_600_000;
 
 const shop = await testShop({}, editorApi);
 

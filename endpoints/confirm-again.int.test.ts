@@ -6,6 +6,7 @@ import { API_CALLS } from '#domain/api-calls/api-calls';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { EXPORTS } from '#domain/audit/export-words';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { disableFactor } from '#server/second-factor/factor';
 import { ownerClient } from '#server/testing/client';
@@ -16,8 +17,6 @@ import { enableSecondFactor, freezeClock, wrongCodeOf } from '#server/testing/se
 import { setRow } from '#server/testing/set-row';
 import { ADMIN, startTestShop } from '#server/testing/test-shop';
 import { sessionsOf } from '#server/testing/tokens';
-
-const MINUTE_MS = 60_000;
 
 freezeClock();
 const shop = await startTestShop({}, editorApi);

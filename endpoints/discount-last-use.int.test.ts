@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Where } from 'payload';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { REPLACES_HEADER } from '#domain/orders/order-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
@@ -15,7 +16,6 @@ import type { Customer, Discount } from '../payload-types';
 const { shop, paypal, owner, pay } = await paypalShop();
 const service = await makeService(shop.payload, { price: 8000 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const online = { paymentMethod: 'paypal' } as const;
 const inPerson = { paymentMethod: 'pay_in_person' } as const;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { discountView } from '#domain/discounts/discount-contract';
+import { HOUR_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
@@ -13,7 +14,6 @@ const owner = await ownerClient(shop);
 const visitor = clientWith(shop);
 const service = await makeService(shop.payload, { price: 6500 });
 
-const HOUR_MS = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const place = (code: string, changes = {}) =>
   call(`${shop.url}/api/orders`, {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
 import { orderView, ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { DAY_MS } from '#domain/wire/durations';
 import { storedHistory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
@@ -12,7 +13,6 @@ import { makePhoto } from '#server/testing/factories';
 const { shop, owner, anyone, order, propose, proposed, stored, tokenOf, answer, view, kinds, subjects } =
   await extraWorkShop();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const withdraw = (id: string, extraId: string) =>
   owner('POST', `/api/orders/${id}/extra-work/${extraId}/withdraw`);
 const owners = async (id: string) => ownerOrderView.parse((await owner('GET', `/api/orders/${id}`)).body);

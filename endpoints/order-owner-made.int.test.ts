@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BY_OWNER } from '#domain/email/outbox';
 import { orderNumber } from '#domain/orders/order-number';
+import { HOUR_MS } from '#domain/wire/durations';
 import { queuePaymentReceived } from '#server/payments/judge-capture';
 import { enqueue } from '#server/platform/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
@@ -12,8 +13,6 @@ import { outboxRows } from '#server/testing/outbox-rows';
 import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const shop = await testShop();
 const owner = await ownerClient(shop);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { orderStats } from '#domain/orders/order-stats';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { DAY_MS } from '#domain/wire/durations';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const shop = await testShop();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { openPhotoStore } from '#server/photos/s3-store';
@@ -23,8 +24,6 @@ import {
   uploadPhoto,
   uploadUrl,
 } from '#server/testing/uploads';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const bucket = await startTestBucket();
 const shop = await startTestShop(bucket.settings);
@@ -222,9 +221,9 @@ describe('the cleanup', () => {
     await clean();
     expect(await bucket.keys()).toEqual(expect.arrayContaining([keyOf(used), keyOf(unused)]));
     expect(await bucket.keys()).not.toContain(huge);
-    await clean(44 * 60_000);
+    await clean(44 * MINUTE_MS);
     expect(await idle()).not.toEqual([]);
-    await clean(46 * 60_000);
+    await clean(46 * MINUTE_MS);
     expect(await idle()).toEqual([]);
     expect(await bucket.keys()).toContain(keyOf(unused));
     await clean(DAY_MS + 60_000);

@@ -3,6 +3,7 @@ import { monthOf } from '#domain/books/months';
 import { conversationListQuery } from '#domain/lists/list-query';
 import { storedMoney } from '#domain/orders/amount-due';
 import { isOpen } from '#domain/orders/order-status';
+import { DAY_MS } from '#domain/wire/durations';
 import { readBooks } from '#server/books/read-books';
 import { readFigures } from '#server/figures/read-figures';
 import { listConversations } from '#server/messages/list-conversations';
@@ -18,7 +19,6 @@ import { demoOrders } from './demo-orders';
 import { seedOrders } from './seed-orders';
 import { seedPeople, seedQuestions } from './seed-people';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 
 const shop = await testShop({ PAYMENTS: 'simulator' });

@@ -7,6 +7,7 @@ import { ledgerOf, newPayment, newRefund } from '#domain/orders/ledger';
 import type { PaidHow } from '#domain/orders/paid-how';
 import { readyEstimate, TURNAROUND_DAYS } from '#domain/orders/ready-by';
 import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
+import { DAY_MS } from '#domain/wire/durations';
 import { roundHalfUp } from '#domain/wire/money';
 import type { Order } from '../payload-types';
 import { demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
@@ -15,7 +16,6 @@ import { demoId } from './store-once';
 
 type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FEE = { share: 0.0349, fixed: 49 } as const;
 
 /** Records a payment of what's due, or of `amount` cents. Once payments cover the total, the order is paid. */

@@ -4,6 +4,7 @@ import { historyOfChange, historyOfNewOrder } from '#domain/orders/order-history
 import { openingState } from '#domain/orders/order-status';
 import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
 import type { Order } from '../payload-types';
 import type { DemoOrder, Happening } from './demo-orders';
 import { atHome, atShop } from './demo-times';
@@ -21,8 +22,6 @@ interface Step {
   report?: NewEvent;
 }
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const OWNER: Actor = { role: 'owner' };
 const SHOP: Actor = { role: 'shop' };
 const PROVIDER: Actor = { role: 'provider' };

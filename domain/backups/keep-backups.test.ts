@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../wire/durations';
 import { backupsToRemove, type DatedBackup, KEPT_BACKUPS } from './keep-backups';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-01-01T03:15:00Z');
 const named = (at: Date): DatedBackup => ({ name: at.toISOString(), at });
 const moments = fc
   .uniqueArray(fc.integer({ min: 0, max: 1500 * 24 }), { minLength: 1, maxLength: 120 })
-  .map((hours) => hours.map((hour) => named(new Date(START.getTime() + hour * 60 * 60 * 1000))));
+  .map((hours) => hours.map((hour) => named(new Date(START.getTime() + hour * HOUR_MS))));
 const newestOf = (backups: readonly DatedBackup[]) =>
   backups.reduce((newest, other) => (other.at > newest.at ? other : newest));
 const keptOf = (backups: readonly DatedBackup[], now: Date) => {

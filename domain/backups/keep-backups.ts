@@ -1,3 +1,5 @@
+import { DAY_MS } from '../wire/durations';
+
 /** How many days, weeks, and months keep their newest backup (rule 24.5). */
 export const KEPT_BACKUPS = { days: 7, weeks: 5, months: 12 } as const;
 
@@ -5,8 +7,6 @@ export interface DatedBackup {
   name: string;
   at: Date;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);

@@ -3,11 +3,11 @@ import { type BookedOrder, isBooked } from '../books/books';
 import { ledgerOf } from '../orders/ledger';
 import { ORDERED_STATUSES } from '../orders/order-status';
 import { dayOf, daysLater } from '../orders/ready-by-days';
+import { DAY_MS } from '../wire/durations';
 import type { Figures, FigureWeek } from './figures-contract';
 
 export const WEEKS = 12;
 const WEEK_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The weeks of the figures, oldest first, seven days each. The last one ends on this moment's day. */
 export function figureWeeks(now: Date): Pick<FigureWeek, 'from' | 'to'>[] {

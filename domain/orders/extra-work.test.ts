@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cases, inputs } from '#domain/testing/cases';
+import { DAY_MS } from '../wire/durations';
 import {
   type ExtraWork,
   extraWorkStep,
@@ -11,7 +12,6 @@ import {
 import { withProposed } from './extra-work-sums';
 import { shownText } from './extra-work-words';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AT = new Date('2026-12-01T10:00:00.000Z');
 const inDays = (days: number) => new Date(AT.getTime() + days * DAY_MS);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../wire/durations';
 import { formatDay } from '../words/days';
 import type { ReadyEstimate } from './ready-by';
 
@@ -19,8 +20,6 @@ export function daysLater(from: string, days: number): string {
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days, 12));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The number of days between two days, negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {

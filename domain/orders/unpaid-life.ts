@@ -1,8 +1,7 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../wire/durations';
 
 /** How long an order's emails wait for its payment, in ms (rule 15.9). */
-export const EMAILS_WAIT_MS = 15 * 60 * 1000;
+export const EMAILS_WAIT_MS = 15 * MINUTE_MS;
 
 /** The owner's settings for unpaid orders. 0 means never. */
 export interface UnpaidSettings {

@@ -1,4 +1,4 @@
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { WEEK_MS } from '../wire/durations';
 
 /** The start of 'This Week', as ISO 8601 (rule 1.5). */
 export function weekStart(now: Date): string {

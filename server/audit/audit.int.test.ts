@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { removeOldEntries } from '../platform/jobs/remove-finished';
 import { recordAudit } from './record-audit';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const auditLog = z.array(auditEntry);
 
 let shop: TestShop;

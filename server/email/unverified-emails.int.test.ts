@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { orderNumber } from '#domain/orders/order-number';
+import { HOUR_MS } from '#domain/wire/durations';
 import { call } from '#server/testing/call';
 import { collectEmails, deliverDue, drain } from '#server/testing/deliver';
 import { makeCustomer, makeOrder } from '#server/testing/factories';
@@ -9,8 +10,6 @@ import { setRow } from '#server/testing/set-row';
 import { storeResetToken } from '#server/testing/store-reset-token';
 import { ADMIN } from '#server/testing/test-shop';
 import { limitedShop, unusedEmail } from '#server/testing/unverified';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const { shop, service, owner, order } = await limitedShop();
 

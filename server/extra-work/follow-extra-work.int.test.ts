@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
+import { DAY_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { extraWorkShop } from '#server/testing/extra-work';
@@ -7,7 +8,6 @@ import { followExtraWork } from './follow-extra-work';
 
 const { shop, order, proposed, stored, tokenOf, answer, view, kinds, subjects } = await extraWorkShop();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
   followExtraWork(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
 

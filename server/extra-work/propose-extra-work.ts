@@ -2,6 +2,7 @@ import { allowsExtraWork, type ExtraWork, extraWorkOf, openExtraWork } from '#do
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
+import { DAY_MS } from '#domain/wire/durations';
 import { writeOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
 import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
@@ -11,8 +12,6 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import { queueExtraWorkText } from '#server/texts/queue-texts';
 import type { Order } from '../../payload-types';
 import { queueExtraWorkEmail } from './change-extra-work';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Propose extends OnOne, Once {
   proposal: ExtraWorkRequest;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { monthOf } from '#domain/books/months';
 import { figures } from '#domain/figures/figures-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const SHIPPED = {

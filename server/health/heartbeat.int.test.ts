@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CheckId } from '#domain/health/health-checks';
+import { HOUR_MS } from '#domain/wire/durations';
 import { listen } from '#server/testing/listen';
 import { testShop } from '#server/testing/test-shop';
 import type { CheckedShop } from './check';
 import { runningShop } from './checked-shop';
 import { sendHeartbeat } from './heartbeat';
 import { CHECKS } from './run-checks';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const { payload, settings } = await testShop();
 const find = (id: CheckId, other: Partial<CheckedShop> = {}) =>

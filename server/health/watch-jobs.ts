@@ -1,12 +1,10 @@
 import type { Payload } from 'payload';
+import { HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import type { Env } from '#server/platform/environment/env';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { runningShop, storeIntegrity } from './checked-shop';
 import { followHealth } from './follow-health';
 import { sendHeartbeat } from './heartbeat';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The jobs that watch the shop. They run apart from the others, so a hanging job can't stop them. */
 export function watchJobs(payload: Payload, settings: Env): Job[] {

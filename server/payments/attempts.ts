@@ -3,6 +3,7 @@ import type { FailureCode } from '#domain/api-calls/failures';
 import { storedMoney } from '#domain/orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment';
+import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -68,9 +69,6 @@ const REFUSALS = {
 export function refuseUnlessPaid(outcome: PaymentOutcome): void {
   if (outcome !== 'succeeded') throw new ShopError(REFUSALS[outcome]);
 }
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const RECHECK_MS = 3 * MINUTE_MS;
 const LONGEST_PAUSE_MS = DAY_MS / 2;

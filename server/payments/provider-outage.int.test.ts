@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { openPayments } from '#server/payments/open-payments';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { recheckPayments } from './recheck-payments';
 
-const MINUTE_MS = 60_000;
 const { shop, paypal, pay } = await paypalShop();
 
 const CALLS = ['token', 'create', 'get', 'capture', 'refund'] as const;

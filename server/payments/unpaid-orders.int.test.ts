@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/wire/durations';
 import { storedHistory } from '#server/orders/present-order';
 import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import { paypalShop } from '#server/testing/paypal-shop';
@@ -11,7 +12,6 @@ beforeEach(async () => {
   await emptyMailbox(shop);
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const follow = (days: number) =>
   followUnpaid(shop.payload, new Date(Date.now() + days * DAY_MS), () => undefined);
 const kinds = async (id: string) => storedHistory(await pay.readOrder(id)).map(({ kind }) => kind);

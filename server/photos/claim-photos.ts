@@ -10,6 +10,7 @@ import {
   UPLOAD_LINK_MS,
 } from '#domain/photos/photo-limits';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -101,8 +102,6 @@ export const photoName = (id: string): string => `${id}.${STORED_PICTURE.ending}
 
 export const uploadName = ({ id, isInAlbum }: Pick<Upload, 'id' | 'isInAlbum'>): string =>
   isInAlbum ? `${id}${ALBUM_COPY_ENDING}` : photoName(id);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long an unclaimed upload stays, in ms. */
 export const RAW_MS = UPLOAD_LINK_MS + ABANDONED_UPLOAD_MS;

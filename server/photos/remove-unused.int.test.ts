@@ -3,6 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Answer, call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
@@ -17,8 +18,6 @@ import { runDueJob } from '../platform/jobs/run-due-job';
 import { shopJobs } from '../platform/process/shop-jobs';
 import { removeRaw, removeUnused } from './remove-unused';
 import { openPhotoStore } from './s3-store';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const shop = await testShop();
 const serviceId = (await makeService(shop.payload)).id;
@@ -153,10 +152,10 @@ describe('raw uploads', () => {
     await putPhoto(await uploadUrl(shop), await jpeg());
     writeFileSync(join(shop.dataDir, 'uploads', `.part-${randomUUID()}`), 'half');
     const stored = await photo();
-    later(44 * 60_000);
+    later(44 * MINUTE_MS);
     await cleanRaw();
     expect(raw()).toHaveLength(2);
-    later(2 * 60_000);
+    later(2 * MINUTE_MS);
     await cleanRaw();
     expect(raw()).toEqual([]);
     expect(files()).toContain(fileOf(stored));
@@ -165,9 +164,9 @@ describe('raw uploads', () => {
   it('are removed every few minutes by one server at a time', async () => {
     const [job] = shopJobs(shop.payload, shop.settings).filter(({ name }) => name === 'remove-raw-uploads');
     if (!job) throw new Error('no such job');
-    expect(job.everyMs).toBeLessThanOrEqual(10 * 60_000);
+    expect(job.everyMs).toBeLessThanOrEqual(10 * MINUTE_MS);
     await putPhoto(await uploadUrl(shop), await jpeg());
-    later(61 * 60_000);
+    later(61 * MINUTE_MS);
     await Promise.all([runDueJob(shop.payload, job), runDueJob(shop.payload, job)]);
     expect(raw()).toEqual([]);
   });

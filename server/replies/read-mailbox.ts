@@ -3,6 +3,7 @@ import { ImapFlow, type MailboxObject } from 'imapflow';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { REPLIES_FACT } from '#domain/health/health-facts';
+import { DAY_MS } from '#domain/wire/durations';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { findAll } from '#server/platform/database/find';
 import { readFact, storeFact } from '#server/platform/health/facts';
@@ -18,7 +19,6 @@ const HEAD_BYTES = 256 * 1024;
 const EMAIL_BYTES_MAX = 36 * 1024 ** 2;
 /** How far back to read a mailbox for the first time. */
 const FIRST_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LEFT_MAX = 1000;
 
 const TIMES = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };

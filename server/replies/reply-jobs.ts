@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { openPhotoStore } from '#server/photos/s3-store';
 import type { Env } from '#server/platform/environment/env';
 import type { Job } from '#server/platform/jobs/run-due-job';
-
-const MINUTE_MS = 60 * 1000;
 
 /** The job that reads replies. It runs separately, because it waits for an email server. */
 export function replyJobs(payload: Payload, settings: Env): Job[] {

@@ -6,6 +6,7 @@ import { ERASED } from '#domain/own-account/erasure';
 import { emailKind, isForged } from '#domain/replies/email-kind';
 import { HELD_WHY, LEFT_WHY, type LeftWhy } from '#domain/replies/reply-states';
 import { plainText, replyText } from '#domain/replies/reply-text';
+import { HOUR_MS } from '#domain/wire/durations';
 import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
 import type { PhotoStore } from '#server/photos/photo-store';
@@ -40,7 +41,6 @@ interface TakeEmail {
 }
 
 const NAME_MAX = 100;
-const HOUR_MS = 60 * 60 * 1000;
 /** The most emails per hour that become messages. No person writes more, but robots that answer each other do (rule 32.7). */
 const LIMITS = { orderId: 20, fromAddress: 40 } as const;
 

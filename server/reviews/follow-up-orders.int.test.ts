@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/wire/durations';
 import { trackToken, trackUrl } from '#server/orders/track-token';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
@@ -16,7 +17,6 @@ const owner = await ownerClient(shop);
 const anyone = clientWith(shop);
 const service = await makeService(payload, { name: 'Full relace' });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const settings = (changes: object) => owner('PATCH', '/api/admin/shop-settings', changes);
 const ask = (days: number) => askForReviews(payload, inDays(days), () => undefined);

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { gloveBackAt, isCareDue, isReviewable, isReviewDue, shippedAt } from '#domain/follow-ups/follow-up';
 import { mayGetMessages } from '#domain/messages/message-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { findCustomer } from '#server/accounts/find-customer';
 import { storedHistory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';
@@ -13,7 +14,6 @@ import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Customer, Order } from '../../payload-types';
 import { findReview } from './read-reviews';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days back we look. From order to delivery, no order takes six months. */
 const ORDER_MAX = 180;
 const CARE_DAYS = 306;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/wire/durations';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { removeLabels } from '#server/shipments/follow-labels';
 import { collectEmails, deliverDue } from '#server/testing/deliver';
@@ -7,7 +8,6 @@ import { labelShop } from '#server/testing/label-shop';
 
 const { shop, easypost, owner, place, offer, buy, buyCheapest, shipmentOf, follow, makeDue } =
   await labelShop();
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const read = async (id: string) => (await owner('GET', `/api/orders/${id}`)).body;
 

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
@@ -13,8 +14,6 @@ import { finishLabel, recordBought } from './record-label';
 import type { Shipping } from './shipments';
 import { recordRefund } from './void-label';
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** After this many tries, the owner has to handle the label. */
 const CHECKS_MAX = 60;
 /** How long unused rates are kept, in days. */

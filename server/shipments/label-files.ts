@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Payload, Where } from 'payload';
 import { LABEL_KEEP_DAYS } from '#domain/shipments/shipment';
+import { DAY_MS } from '#domain/wire/durations';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
@@ -9,7 +10,6 @@ import type { Shipment } from '../../payload-types';
 import { ShipmentError } from './providers/provider';
 import { hasLabel, type Shipping } from './shipments';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TYPES = { label: 'application/pdf', qr: 'image/png' } as const;
 export type LabelFile = keyof typeof TYPES;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { HOUR_MS } from '#domain/wire/durations';
 import { storedHistory } from '#server/orders/present-order';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -14,7 +15,6 @@ import { FOLLOW_MS, nextRecheck, recheckPackages } from './recheck-packages';
 
 const { shop, fake, owner, service, sentPackage } = await packageShop();
 const { payload } = shop;
-const HOUR_MS = 60 * 60 * 1000;
 
 const newJob = () => recheckPackages(payload, openLabels(shop.settings).provider(), 0);
 const recheckNow = (job = newJob()) => job.run(() => undefined);

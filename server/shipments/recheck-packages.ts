@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
@@ -8,8 +9,6 @@ import { askingAboutDue } from './ask-about-due';
 import { isCurrent, recordTracker } from './follow-tracker';
 import { ShipmentError, type ShipmentProvider } from './providers/provider';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long a package is tracked, in ms (rule 27.14). */
 export const FOLLOW_MS = 45 * 24 * HOUR_MS;
 

@@ -20,7 +20,6 @@ import { startTestShop, type TestShop } from './test-shop';
 
 export const PASSPHRASE = 'pine tar and rosin 1908';
 export const NOON = new Date('2026-01-31T12:00:00Z');
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The work factors that the shop requested, in order. */
 export const requestedWorkFactors: number[] = [];

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { LAST_RANK, TEXT_STATE_RANK } from '#domain/texts/text';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
@@ -8,7 +9,6 @@ import type { Text } from '../../payload-types';
 import { recordState } from './record-text';
 import { recover, type Texting } from './send-text';
 
-const MINUTE_MS = 60_000;
 const EVERY_MS = 5 * MINUTE_MS;
 /** How often to ask, over about three days. Prices and states are known within hours. */
 const CHECKS_MAX = 12;

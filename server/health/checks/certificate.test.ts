@@ -1,10 +1,10 @@
 import { createServer } from 'node:tls';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/wire/durations';
 import { parseEnv } from '#server/platform/environment/env';
 import { certificateFinding, findCertificate } from './certificate';
 
 const NOW = new Date('2026-11-26T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it.each([
   ['ok', 60, 90, null],

@@ -1,10 +1,10 @@
 import { connect, type DetailedPeerCertificate, type TLSSocket } from 'node:tls';
 import type { Finding } from '#domain/health/health-checks';
 import { spanText } from '#domain/health/health-words';
+import { DAY_MS } from '#domain/wire/durations';
 import { type Env, isHttps, siteUrl } from '#server/platform/environment/env';
 import { type Check, off, ok, red, warning } from '../check';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time left, in days, when a certificate should have been renewed, and when that's urgent. */
 const RENEWED_DAYS = 20;
 const LAST_DAYS = 7;

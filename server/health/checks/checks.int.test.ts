@@ -3,15 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REFUSED_ADDRESS } from '#domain/email/outbox';
 import type { CheckId } from '#domain/health/health-checks';
 import { BACKUP_FACT, HEARTBEAT_FACT, WEBHOOK_FACT } from '#domain/health/health-facts';
+import { HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import { storeFact } from '#server/platform/health/facts';
 import { testShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../../payload-types';
 import type { CheckedShop } from '../check';
 import { runningShop } from '../checked-shop';
 import { CHECKS } from '../run-checks';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const shop = await testShop();
 const { payload, settings } = shop;

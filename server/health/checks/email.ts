@@ -1,12 +1,12 @@
 import type { Where } from 'payload';
 import { OUTBOX_KINDS, REFUSED_ADDRESS } from '#domain/email/outbox';
 import { agoText } from '#domain/health/health-words';
+import { WEEK_MS } from '#domain/wire/durations';
 import { plural } from '#domain/words/plural';
 import { findAll } from '#server/platform/database/find';
 import { type Check, off, ok, red, warning } from '../check';
 
 const EMAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How often an email is tried in about ten minutes. */
 const TRIES_MANY = 8;
 

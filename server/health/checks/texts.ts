@@ -1,11 +1,11 @@
 import type { Where } from 'payload';
 import { OUTBOX_KINDS } from '#domain/email/outbox';
+import { WEEK_MS } from '#domain/wire/durations';
 import { plural } from '#domain/words/plural';
 import { findAll } from '#server/platform/database/find';
 import { type Check, off, ok, red, warning } from '../check';
 
 const TEXT_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('text:'));
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How often a text is tried in about ten minutes. */
 const TRIES_MANY = 8;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/wire/durations';
 import { openPhotoStore } from '#server/photos/s3-store';
 import {
   addPhoto,
   backupsOf,
-  DAY_MS,
   inRestored,
   NOON,
   namesOf,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextBackup } from '#domain/backups/backup-times';
+import { HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import { runningShop } from '#server/health/checked-shop';
 import { backup } from '#server/health/checks/backup';
 import { findOne } from '#server/platform/database/find';
@@ -9,7 +10,6 @@ import { type BackedUp, backupJob } from './backup-job';
 import { startBackups } from './start-backups';
 
 const PLACES = { BACKUP_PASSPHRASE: 'pine tar and rosin 1908', BACKUP_DIR: '/mnt/safe' };
-const HOUR_MS = 60 * 60 * 1000;
 
 const { payload, settings: plain } = await testShop();
 const settings = { ...plain, ...PLACES };
@@ -53,7 +53,7 @@ describe('the nightly backup', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const save = async () => {
       const { leaseUntil } = await row();
-      await vi.advanceTimersByTimeAsync(5 * 60 * 1000);
+      await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
       await expect.poll(async () => (await row()).leaseUntil).not.toBe(leaseUntil);
       return good();
     };

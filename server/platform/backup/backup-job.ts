@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { BACKUP_RETRY_MS, nextBackup } from '#domain/backups/backup-times';
 import { BACKUP_FACT } from '#domain/health/health-facts';
+import { DAY_MS } from '#domain/wire/durations';
 import type { Env } from '#server/platform/environment/env';
 import { readFact, storeFact } from '#server/platform/health/facts';
 import type { Job } from '#server/platform/jobs/run-due-job';
@@ -17,7 +18,6 @@ interface BackupJob {
   backUp: () => Promise<BackedUp>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The scheduled time, for someone who makes a backup by hand while automatic backups are off. */
 const NIGHT = '03:15';
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/wire/durations';
 import { testShop } from '#server/testing/test-shop';
 import { version } from '../../../package.json';
 import type { ToolError } from '../errors/system-error';
@@ -7,7 +8,6 @@ import { modelOf } from './read-mongo';
 import { joinServers, refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn } from './sqlite';
 
-const HOUR_MS = 60 * 60 * 1000;
 const OLD_SCHEMA = '20261121_141625_initial';
 
 const { payload } = await testShop();

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/wire/durations';
 import { findAll } from '#server/platform/database/find';
 import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 import type { Job as JobRow } from '../../../payload-types';
 import { type Job, runDueJob, startJobs } from './run-due-job';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const shop = await testShop();
 beforeEach(() => shop.payload.db.deleteMany({ collection: 'jobs', where: {} }));

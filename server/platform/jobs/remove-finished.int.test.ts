@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { OutboxStatus } from '#domain/email/outbox';
+import { DAY_MS } from '#domain/wire/durations';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { log } from '#server/platform/tools/log';
 import { outboxRows } from '#server/testing/outbox-rows';
@@ -12,7 +13,6 @@ import type { Job as JobRow } from '../../../payload-types';
 import { runDueJob } from './run-due-job';
 
 const NAME = 'remove-finished';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const { shop, paypal } = await paypalShop();

@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload';
 import { AUDIT_DAYS } from '#domain/audit/audit-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { recordEmailEvent } from '#server/orders/email-events';
 import { changeIf } from '#server/platform/database/change-if';
 import type { Outbox } from '../../../payload-types';
 import { ordersByMoment } from './orders-by-moment';
 import type { Job, Tally } from './run-due-job';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many rows one statement removes, so visitors don't wait. */
 const AT_ONCE = 200;
 

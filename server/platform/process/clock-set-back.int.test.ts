@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { openPayments } from '#server/payments/open-payments';
@@ -18,10 +19,6 @@ import { attemptsOf, readOrder, startedOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import { cookiesOf, sessionsOf } from '#server/testing/tokens';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const { shop, paypal } = await paypalShop();
 const { payload } = shop;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { HOUR_MS, MINUTE_MS } from '#domain/wire/durations';
 import { archiveMovements } from '#server/catalogue/change-stock';
 import { drawWinner } from '#server/drawings/draw-winner';
 import { followExtraWork } from '#server/extra-work/follow-extra-work';
@@ -21,8 +22,7 @@ import { recheckPackages } from '#server/shipments/recheck-packages';
 import { followTexts } from '#server/texts/follow-texts';
 import { openTexts } from '#server/texts/open-texts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const FREQUENT_MS = 5 * 60 * 1000;
+const FREQUENT_MS = 5 * MINUTE_MS;
 
 export function shopJobs(payload: Payload, settings: Env): Job[] {
   const payments = openPayments(payload, settings);

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/api-calls/limit-table';
 import type { UnpaidStep } from '#domain/orders/unpaid-life';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { storedHistory } from '#server/orders/present-order';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { changeIf } from '#server/platform/database/change-if';
@@ -59,8 +60,6 @@ async function drawToday(payload: Payload): Promise<void> {
     await payload.update({ collection: 'customers', id, data: { mailingListOptIn: true } });
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes three unpaid orders due for their next step, for the first server that checks. */
 async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>> {

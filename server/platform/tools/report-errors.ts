@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { retryAfterMs } from './json-api';
 import { log } from './log';
 import { logContext } from './log-context';
@@ -7,7 +8,6 @@ import { causesOf, codeOf, framesOf, typeOf } from './logged-error';
 const TIMEOUT_MS = 5_000;
 /** How long to pause, in ms, after a failure, or after a 429 without a Retry-After. */
 const PAUSE_MS = 60_000;
-const MINUTE_MS = 60_000;
 /** How many reports may wait. That's enough to see the problem, so an error in a loop doesn't send more. */
 const A_MINUTE = 20;
 const AT_ONCE_MAX = 5;

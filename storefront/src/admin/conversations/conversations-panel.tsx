@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { Suspense } from 'react';
 import { spanText } from '#domain/health/health-words';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { CONVERSATIONS_ON_A_PAGE, conversationQueries } from '../../api/conversations';
 import { loadable } from '../../first-paint/loadable';
 import { useOpened } from '../../ui/use-opened';
@@ -11,8 +12,6 @@ import { adminMoment } from '../parts/admin-date';
 import * as texts from './conversations-texts';
 
 const ConversationDialog = loadable(async () => (await import('./conversation-dialog')).ConversationDialog);
-
-const MINUTE_MS = 60_000;
 
 const waitOf = (since: string) => spanText(Math.max(MINUTE_MS, Date.now() - Date.parse(since)));
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationView } from '#domain/messages/conversation-contract';
 import type { OrderEvent } from '#domain/orders/order-events';
+import { HOUR_MS } from '#domain/wire/durations';
 import { address, button, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, failNetwork, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { expectKept, show, startInFreshShop } from '../dashboard-in-test';
@@ -9,7 +10,6 @@ import { ORDER } from '../fixtures';
 
 startInFreshShop();
 
-const HOUR_MS = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const last = (from: 'customer' | 'shop', text: string): ConversationView['last'] => ({
   at: ago(49),
