@@ -18,7 +18,7 @@ export interface ApiCall {
   /** 'admin' by default. */
   role?: ApiRole;
   summary: string;
-  /** The path parameter, if it isn't a document's ID. */
+  /** The path parameter. By default, ':id' is a document's ID, and any other is a text. */
   id?: PathId;
   body?: z.core.$ZodType;
   query?: z.core.$ZodType;

@@ -5,8 +5,6 @@ import { shownReviews } from '../reviews/shown-review';
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, VERSIONED } from './api-call';
 
-const token = { schema: z.string(), unknown: 'NOT_FOUND' } as const;
-
 export const REVIEW_CALLS = {
   reviews: {
     call: 'GET /api/reviews',
@@ -19,7 +17,6 @@ export const REVIEW_CALLS = {
     call: 'POST /api/track/:token/review',
     role: 'anyone',
     summary: "Writes the order's review, or changes it until it's approved. An order has one.",
-    id: token,
     body: reviewRequest,
     answer: changedAnswer,
     limit: { kind: 'review-address', counts: 'valid' },
@@ -29,7 +26,6 @@ export const REVIEW_CALLS = {
     call: 'DELETE /api/track/:token/review',
     role: 'anyone',
     summary: "Removes the order's review, from the home page too. Removing it again changes nothing.",
-    id: token,
     answer: changedAnswer,
     limit: { kind: 'review-address', counts: 'valid' },
   },

@@ -67,14 +67,12 @@ export const SHIPMENT_CALLS = {
     call: 'GET /api/track/:token/label',
     role: 'anyone',
     summary: "The label for mailing the glove to the shop, for anyone with the link to the order's page.",
-    id: { schema: z.string(), unknown: 'NOT_FOUND' },
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
   trackLabelQr: {
     call: 'GET /api/track/:token/label-qr',
     role: 'anyone',
     summary: "That label's QR code for the counter, if the carrier has one.",
-    id: { schema: z.string(), unknown: 'NOT_FOUND' },
     refusals: ['LABELS_OFF', 'LABEL_AWAY', 'PHOTOS_AWAY'],
   },
 } as const satisfies ApiCalls;

@@ -9,22 +9,17 @@ import { benchEvents } from '../staff/bench-view';
 import { changedAnswer } from '../wire/change-answers';
 import { type ApiCalls, MAKES_ONE, VERSIONED } from './api-call';
 
-/** The token in an order's link: 34 bytes, 18 of them secret. */
-const token = { schema: z.string(), unknown: 'NOT_FOUND' } as const;
-
 export const TRACK_CALLS = {
   track: {
     call: 'GET /api/track/:token',
     role: 'anyone',
     summary: "What an order's customer sees, by the link in its emails.",
-    id: token,
     answer: trackView,
   },
   writeToShop: {
     call: 'POST /api/track/:token/messages',
     role: 'anyone',
     summary: 'Sends the shop a message about the order.',
-    id: token,
     body: writtenText,
     ...MAKES_ONE,
     limit: { kind: 'message-address', counts: 'valid' },
@@ -34,7 +29,6 @@ export const TRACK_CALLS = {
     call: 'POST /api/track/:token/extra-work/:extraId',
     role: 'anyone',
     summary: 'Accepts or declines extra work. The same answer again changes nothing.',
-    id: token,
     body: extraWorkAnswer,
     answer: changedAnswer,
     limit: { kind: 'answer-address', counts: 'valid' },
@@ -45,7 +39,6 @@ export const TRACK_CALLS = {
     role: 'anyone',
     summary:
       'Answers "May we show your glove?" or changes the answer. The same answer again changes nothing. With `no`, the photos are out of the gallery before the call returns.',
-    id: token,
     body: mayShowAnswer,
     answer: changedAnswer,
     limit: { kind: 'answer-address', counts: 'valid' },
@@ -55,7 +48,6 @@ export const TRACK_CALLS = {
     call: 'POST /api/track/:token/texts',
     role: 'anyone',
     summary: 'Turns text messages about the order on or off. The same choice again changes nothing.',
-    id: token,
     body: textsChoice,
     answer: changedAnswer,
     limit: { kind: 'answer-address', counts: 'valid' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { answerCookies, PHONE } from './shop-visitor';
@@ -53,11 +53,7 @@ test('Back closes the photo dialog and stays on the step', async ({ page }) => {
 });
 
 test('Back during an upload asks first, and uploaded photos are kept', async ({ page }) => {
-  const { opened, open } = gate();
-  await page.route('**/api/objects/uploads/**', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/api/objects/uploads/**');
   await toDetails(page);
   await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'));
   const dialog = page.getByRole('dialog', { name: 'Add Photos' });

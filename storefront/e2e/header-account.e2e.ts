@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
 import { answerCookies, DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
@@ -37,11 +37,7 @@ test('new visitors trigger no session request, and a login shows at once, even b
   await expect(link(page, 'My Orders')).toHaveAttribute('aria-current', 'page');
   await expect(link(page, 'Login')).toHaveCount(0);
 
-  const { opened, open } = gate();
-  await page.route('**/api/customer/check', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/api/customer/check');
   await page.goto('/');
   await expect(link(page, 'My Orders')).toBeVisible();
   await expect(link(page, 'Login')).toHaveCount(0);

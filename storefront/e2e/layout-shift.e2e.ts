@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import { newCustomer, signIn } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import { ANIMATED, answerCookies, DESKTOP, emptyPages, PHONE } from './shop-visitor';
@@ -58,11 +58,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 test("the home page's albums don't move what a visitor is reading below them", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const shifts = await watchShifts(page);
-  const { opened, open } = gate();
-  await page.route('**/api/work-gallery', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/api/work-gallery');
   const request = page.waitForRequest('**/api/work-gallery');
   await page.goto('/', { waitUntil: 'networkidle' });
   const steps = page.getByRole('heading', { name: 'How it works' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import {
   chooseDropOff,
   chooseService,
@@ -71,11 +71,7 @@ test('uploads can be paused, resumed, and canceled, and rejected files stay list
   page,
 }) => {
   await toDetails(page);
-  const { opened, open } = gate();
-  await page.route('**/api/objects/uploads/**', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/api/objects/uploads/**');
   await page.getByRole('button', { name: 'Add Photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Photos' });
   await expect(dialog).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { startTestBucket } from '#server/testing/bucket';
+import { complaintsOf } from './complaints-of';
 import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { withOwnShop } from './own-shop';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
@@ -17,13 +18,10 @@ const expectShown = (image: Locator) =>
 
 test('photos go from the browser to the bucket, and the shop serves them', async ({ page, shop }) => {
   const sent: { origin: string; path: string }[] = [];
-  const complaints: string[] = [];
+  const complaints = complaintsOf(page);
   page.on('request', (request) => {
     const { origin, pathname: path } = new URL(request.url());
     if (request.method() === 'PUT') sent.push({ origin, path });
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
   });
   await toDetails(page);
   await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
 import { newBuyer, signIn } from './shop-customer';
 import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
@@ -39,11 +39,7 @@ test('a returning customer is asked to log in, orders, and sees the order in the
 
 test('Next waits for the session check and then continues', async ({ page }) => {
   await signIn(page, await newBuyer(page));
-  const { opened, open } = gate();
-  await page.route('**/api/customer/check', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/api/customer/check');
   await toDetails(page);
   await page.getByLabel('Glove Details').fill('First base mitt, web loose');
   await next(page).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
+import { complaintsOf } from './complaints-of';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import {
@@ -146,9 +147,7 @@ test('the owner drags a glove to another day with the mouse', async ({ page }) =
 });
 
 test('the bench hydrates without errors after someone else has opened it', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   await openDays(page);
   await page.reload({ waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);

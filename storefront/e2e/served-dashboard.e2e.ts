@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
-import { gate } from '#server/testing/gate';
+import { complaintsOf } from './complaints-of';
+import { holdRequests } from './hold-requests';
 import { invitationLink } from './invitation-link';
 import { startAsOwner } from './shop-owner';
 import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
@@ -16,20 +17,16 @@ const ADDRESSES = [
 ];
 
 const firstRow = (page: Page) => page.locator('[data-order]').first();
+const pressFirstRow = (page: Page) => firstRow(page).locator('td').nth(2).click();
 
 /** Records a page's API calls and console messages. */
 function watch(page: Page) {
   const calls: string[] = [];
-  const complaints: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return { calls, complaints };
+  return { calls, complaints: complaintsOf(page) };
 }
 
 test('the signed-in owner reads orders, counts, and figures without scripts', async ({ browser }) => {
@@ -109,20 +106,16 @@ test('loads little code in few files until a row opens', async ({ page }) => {
     files.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
   await page.goto('/admin');
-  await firstRow(page).locator('td').nth(2).click();
+  await pressFirstRow(page);
   await expect(page.getByRole('dialog')).toContainText('Ordered on');
   await expect(page.getByRole('dialog')).toContainText('Reload the page');
 });
 
 /** Opens the dashboard and holds its scripts, so it isn't hydrated until they're released. */
 async function openUnhydrated(page: Page) {
-  const { opened, open } = gate();
   await page.setViewportSize(DESKTOP);
   await startAsOwner(page);
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, '**/*.js');
   await page.goto('/admin', { waitUntil: 'commit' });
   await expect(firstRow(page)).toBeVisible();
   return open;
@@ -133,7 +126,7 @@ const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     firstRow(page)
       .getByRole('button', { name: /open order/ })
       .click(),
-  "an order's row": (page) => firstRow(page).locator('td').nth(2).click(),
+  "an order's row": pressFirstRow,
   'Create Order': (page) => page.getByRole('button', { name: 'Create Order' }).click(),
   'Ctrl K': (page) => page.keyboard.press('Control+k'),
 };
@@ -151,11 +144,11 @@ test('a row pressed before the scripts load shows its order at once, and a butto
   page,
 }) => {
   const release = await openUnhydrated(page);
-  const { complaints } = watch(page);
+  const complaints = complaintsOf(page);
   const number = await firstRow(page)
     .getByRole('button', { name: /open order/ })
     .innerText();
-  await firstRow(page).locator('td').nth(2).click();
+  await pressFirstRow(page);
   const panel = servedPanel(page).getByRole('dialog', { name: new RegExp(number) });
   await expect(panel).toContainText('History');
   await expect(panel.getByRole('link', { name: 'Close' })).toBeFocused();
@@ -168,12 +161,8 @@ test('a row pressed before the scripts load shows its order at once, and a butto
 
 test("a button pressed while the page's own panel still loads counts later", async ({ page }) => {
   const release = await openUnhydrated(page);
-  const { opened: detailsOpened, open: releaseDetails } = gate();
-  await page.route('**/assets/order-details-*.js', async (route) => {
-    await detailsOpened;
-    await route.continue();
-  });
-  await firstRow(page).locator('td').nth(2).click();
+  const releaseDetails = await holdRequests(page, '**/assets/order-details-*.js');
+  await pressFirstRow(page);
   const edit = servedPanel(page).getByRole('button', { name: 'Edit' });
   const place = await edit.boundingBox();
   if (!place) throw new Error('the panel has no Edit button');
@@ -187,7 +176,7 @@ test("a button pressed while the page's own panel still loads counts later", asy
 
 test("Escape closes an order that's shown before the scripts load", async ({ page }) => {
   const release = await openUnhydrated(page);
-  await firstRow(page).locator('td').nth(2).click();
+  await pressFirstRow(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -199,12 +188,12 @@ test("Escape closes an order that's shown before the scripts load", async ({ pag
 
 test("Back closes an order that's shown before the scripts load, and afterward, too", async ({ page }) => {
   const release = await openUnhydrated(page);
-  await firstRow(page).locator('td').nth(2).click();
+  await pressFirstRow(page);
   await expect(servedPanel(page)).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await firstRow(page).locator('td').nth(2).click();
+  await pressFirstRow(page);
   await expect(servedPanel(page)).toHaveCount(1);
   release();
   await expect(servedPanel(page)).toHaveCount(0);

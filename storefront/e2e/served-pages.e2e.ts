@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
-import { gate } from '#server/testing/gate';
 import { DRAFT_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT } from '../src/order/order-draft';
 import { TICKET } from '../src/payment/ticket-in-test';
+import { holdRequests } from './hold-requests';
 import { signInOwner } from './shop-owner';
 import { answerCookies, DESKTOP, notice, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
@@ -18,11 +18,7 @@ const PUBLIC = [
 
 /** Opens a page but holds its scripts until released, except those the first paint needs. */
 async function openUnhydrated(page: Page, address: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   return open;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gate } from '#server/testing/gate';
+import { holdRequests } from './hold-requests';
 import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
 
 /** A layout shift nobody notices. The header's links move by a few pixels. */
@@ -35,11 +35,7 @@ for (const size of [PHONE, DESKTOP]) {
 
     for (const address of ['/', '/order', '/our-work']) {
       test(`no line of ${address} wraps differently`, async ({ page }) => {
-        const { opened, open } = gate();
-        await page.route('**/*.woff2', async (route) => {
-          await opened;
-          await route.continue();
-        });
+        const open = await holdRequests(page, '**/*.woff2');
         await page.addInitScript(() => {
           Object.assign(window, { shifted: 0 });
           new PerformanceObserver((list) => {
