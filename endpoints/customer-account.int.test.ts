@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderView } from '#domain/orders/order-view';
+import { UNTOUCHED } from '#domain/testing/samples';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
@@ -80,19 +81,9 @@ describe('GET /api/customer/orders', () => {
         isRush: false,
         status: 'not_received',
         paymentStatus: 'pending',
-        paypalOrderId: null,
-        paypalCaptureId: null,
-        trackingNumber: null,
-        beforeImages: [],
-        afterImages: [],
-        serviceId: null,
-        readyBy: null,
         amountPaid: 0,
-        amountRefunded: 0,
         amountDue: 6500,
-        extraTotal: 0,
-        extraWorkSince: null,
-        unansweredSince: null,
+        ...UNTOUCHED,
         createdAt: expect.any(String),
       },
     ]);

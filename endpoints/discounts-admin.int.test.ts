@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { discountView } from '#domain/discounts/discount-contract';
+import { UNLIMITED } from '#domain/testing/samples';
 import { createdAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerClient } from '#server/testing/client';
@@ -38,14 +39,7 @@ describe('GET /api/discounts', () => {
       value: 1000,
       active: 1,
       createdAt: '2025-01-15T00:00:00.000Z',
-      startsAt: null,
-      endsAt: null,
-      startDay: null,
-      endDay: null,
-      maxUses: null,
-      maxUsesPerCustomer: null,
-      minSubtotal: null,
-      uses: 0,
+      ...UNLIMITED,
     });
     expect(found[1]?.active).toBe(0);
   });

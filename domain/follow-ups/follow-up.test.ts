@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cases } from '#domain/testing/cases';
+import { newPayment } from '../orders/ledger';
 import { ERASED } from '../own-account/erasure';
 import { gloveBackAt, isCareDue, isReviewable, isReviewDue, shippedAt } from './follow-up';
 
@@ -47,20 +48,8 @@ describe('which orders can be reviewed (rule 37.2)', () => {
     customerEmail: 'jo@mail.example',
     movements: [],
   };
-  const entry = (kind: 'payment' | 'refund', amount: number) => ({
-    id: kind,
-    at: SHIPPED,
-    kind,
-    how: 'cash',
-    amount,
-    status: 'succeeded',
-    isCounted: true,
-    captureId: null,
-    providerId: null,
-    refundId: null,
-    reason: null,
-    fee: null,
-  });
+  const entry = (kind: 'payment' | 'refund', amount: number) =>
+    newPayment({ id: kind, at: SHIPPED, kind, how: 'cash', amount });
 
   cases([
     ['a finished one', {}, true],

@@ -1,5 +1,4 @@
-export const EXTRA_WORK_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
-export type ExtraWorkStatus = (typeof EXTRA_WORK_STATUSES)[number];
+import { keysOf } from '../words/keys-of';
 
 export const EXTRA_WORK_STATUS_LABEL = {
   open: 'Waiting for customer',
@@ -7,4 +6,6 @@ export const EXTRA_WORK_STATUS_LABEL = {
   declined: 'Declined',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
-} as const satisfies Record<ExtraWorkStatus, string>;
+} as const;
+export type ExtraWorkStatus = keyof typeof EXTRA_WORK_STATUS_LABEL;
+export const EXTRA_WORK_STATUSES = keysOf(EXTRA_WORK_STATUS_LABEL);

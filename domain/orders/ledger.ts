@@ -52,6 +52,8 @@ export function ledgerOf(order: OrderWithLedger): LedgerEntry[] {
   return [newPayment({ id: `${id}:paid`, at: createdAt, amount: total, captureId: paypalCaptureId })];
 }
 
+const UNKNOWN = { captureId: null, providerId: null, refundId: null, reason: null, fee: null } as const;
+
 type NewPayment = Pick<LedgerEntry, 'id' | 'at' | 'amount'> & Partial<LedgerEntry>;
 
 /** Creates a payment entry. With a capture, it came through the provider. */
@@ -61,11 +63,8 @@ export function newPayment({ captureId = null, ...payment }: NewPayment): Ledger
     how: captureId ? providedHow(captureId) : 'other',
     status: 'succeeded',
     isCounted: true,
+    ...UNKNOWN,
     captureId,
-    providerId: null,
-    refundId: null,
-    reason: null,
-    fee: null,
     ...payment,
   };
 }
@@ -74,8 +73,7 @@ type NewRefund = Pick<LedgerEntry, 'id' | 'at' | 'amount' | 'how' | 'status' | '
   Partial<LedgerEntry>;
 
 export function newRefund(refund: NewRefund): LedgerEntry {
-  const unknown = { captureId: null, providerId: null, refundId: null, reason: null, fee: null };
-  return { kind: 'refund', ...unknown, ...refund };
+  return { kind: 'refund', ...UNKNOWN, ...refund };
 }
 
 /** The payment method of a capture and of its refunds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExtraWorkView } from './extra-work-contract';
+import { PROPOSED } from '../testing/samples';
 import { trackNow } from './track-now';
 
 const ORDER = {
@@ -21,21 +21,9 @@ const ORDER = {
 const HERE = { estimate: null, readyBy: { from: '2026-12-11', to: '2026-12-14' } };
 const now = (change: Partial<Parameters<typeof trackNow>[0]>) => trackNow({ ...ORDER, ...change });
 
-const PROPOSAL: ExtraWorkView = {
-  id: 'x',
-  at: '2026-12-01T12:00:00.000Z',
-  lines: [{ description: 'New palm lining', amount: 1500 }],
-  note: null,
-  photos: [],
-  expiresAt: '2026-12-08T12:00:00.000Z',
-  status: 'open',
-  answeredAt: null,
-  total: 1500,
-};
-
 describe('trackNow', () => {
   it('asks about extra work first, and still takes payment for what is already due', () => {
-    const proposed = { ...HERE, status: 'received', extraWork: [PROPOSAL] };
+    const proposed = { ...HERE, status: 'received', extraWork: [PROPOSED] };
     expect(now(proposed)).toEqual({
       headline: 'We found something and need your answer',
       todo: "Your glove is here and safe with us. We won't do or charge for anything below without your answer. We're doing the rest.",

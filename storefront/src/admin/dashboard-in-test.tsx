@@ -76,6 +76,17 @@ export async function expectKept({ call, label, text, send, failure }: Kept): Pr
 export const factsIn = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'> = screen) =>
   getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
+/** The dashboard's tabs, in their order. */
+export const TAB_NAMES = ['Orders', 'Customers', 'Messages', 'Services', 'Discounts', 'Laces', 'Gallery'];
+
+export const STATUSES_BUT_CANCELED = [
+  'Pending Payment',
+  'Not Received',
+  'Received',
+  'In Progress',
+  'Shipped',
+];
+
 /** The statuses in the menu that's open. */
 export const offeredStatuses = async () =>
   (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);

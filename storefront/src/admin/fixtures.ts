@@ -3,6 +3,7 @@ import type { DiscountView } from '#domain/discounts/discount-contract';
 import type { OrderStats } from '#domain/orders/order-stats';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import type { PushSettings } from '#domain/push/push-contract';
+import { UNLIMITED } from '#domain/testing/samples';
 import { idOf, ORDER as SAMPLE } from '../testing/samples';
 
 export { SERVICE, TAN } from '../testing/samples';
@@ -63,12 +64,5 @@ export const DISCOUNT: DiscountView = {
   value: 1250,
   active: 1,
   createdAt: '2026-05-04T12:00:00.000Z',
-  startsAt: null,
-  endsAt: null,
-  startDay: null,
-  endDay: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  minSubtotal: null,
-  uses: 0,
+  ...UNLIMITED,
 };

@@ -6,6 +6,7 @@ import { answer, failNetwork, hold, sentTo, startShop } from '../testing/shop-in
 import { SignupForm } from './signup-form';
 
 const SIGN_UP = 'POST /api/mailing-list/signup';
+const EMPTY = 'Please fill in all fields';
 const values = () => ['Name', 'Email', 'Password'].map((label) => field(label).value);
 
 async function send([name, email, password]: readonly [string, string, string]) {
@@ -29,39 +30,19 @@ beforeEach(() => {
 
 describe('SignupForm', () => {
   it.each([
-    { case: 'nothing', input: ['', '', ''], at: 'Name', message: 'Please fill in all fields' },
-    {
-      case: 'a blank name',
-      input: ['   ', 'ann@example.com', 'secret-1'],
-      at: 'Name',
-      message: 'Please fill in all fields',
-    },
-    { case: 'no email', input: ['Ann', '', 'secret-1'], at: 'Email', message: 'Please fill in all fields' },
-    {
-      case: 'no password',
-      input: ['Ann', 'ann@example.com', ''],
-      at: 'Password',
-      message: 'Please fill in all fields',
-    },
-    {
-      case: 'a blank password',
-      input: ['Ann', 'ann@example.com', '       '],
-      at: 'Password',
-      message: 'Please fill in all fields',
-    },
-    {
-      case: 'a short password',
-      input: ['Ann', 'ann@example.com', 'five5'],
-      at: 'Password',
-      message: 'Password must be at least 6 characters',
-    },
-    {
-      case: 'no real email',
-      input: ['Ann', 'ann@', 'secret-1'],
-      at: 'Email',
-      message: 'Please enter a valid email',
-    },
-  ] as const)('$case: shows a notice and field error, and sends nothing', async ({ input, at, message }) => {
+    ['nothing', ['', '', ''], 'Name', EMPTY],
+    ['a blank name', ['   ', 'ann@example.com', 'secret-1'], 'Name', EMPTY],
+    ['no email', ['Ann', '', 'secret-1'], 'Email', EMPTY],
+    ['no password', ['Ann', 'ann@example.com', ''], 'Password', EMPTY],
+    ['a blank password', ['Ann', 'ann@example.com', '       '], 'Password', EMPTY],
+    [
+      'a short password',
+      ['Ann', 'ann@example.com', 'five5'],
+      'Password',
+      'Password must be at least 6 characters',
+    ],
+    ['no real email', ['Ann', 'ann@', 'secret-1'], 'Email', 'Please enter a valid email'],
+  ] as const)('%s: shows a notice and field error, and sends nothing', async (_case, input, at, message) => {
     await send(input);
     expect(await notice()).toBe(`Error${message}`);
     expect(field(at).getAttribute('aria-invalid')).toBe('true');

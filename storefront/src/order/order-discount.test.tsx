@@ -11,14 +11,23 @@ const VERIFY = 'POST /api/discounts/verify';
 const TEN = { type: 'percentage', value: 1000 };
 const QUESTION = 'Order without this code?';
 
-const question = () => screen.findByRole('dialog', { name: QUESTION });
-const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
 const sentCodes = () => placed().map(({ discountCode }) => discountCode);
+const question = () => screen.findByRole('dialog', { name: QUESTION });
 async function orderWith(code: string): Promise<void> {
   show();
   await toDropOff();
   await fill('Discount Code', code);
   await press('Proceed to Payment');
+}
+/** Tries to order with a code that the shop refuses, and returns its question. */
+async function refusedWith(code: string): Promise<HTMLElement> {
+  answer(VERIFY, { valid: false });
+  await orderWith(code);
+  return question();
+}
+async function expectOrdered(...codes: (string | null)[]): Promise<void> {
+  expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+  expect(sentCodes()).toEqual(codes);
 }
 async function expectError(message: string): Promise<void> {
   const code = field('Discount Code');
@@ -41,26 +50,20 @@ describe('refused code', () => {
     expect(dialog.getByText(/\$65\.00/)).toBeTruthy();
     expect(placed()).toHaveLength(0);
     await press('Order Without It');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual([null]);
+    await expectOrdered(null);
   });
 
   it("can be changed first, and isn't asked about twice", async () => {
-    answer(VERIFY, { valid: false });
-    await orderWith('nope');
-    await question();
+    await refusedWith('nope');
     await press('Change the Code');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectError(MESSAGES.invalidDiscount);
     await press('Proceed to Payment');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual([null]);
+    await expectOrdered(null);
   });
 
   it('is asked about again when it changes', async () => {
-    answer(VERIFY, { valid: false });
-    await orderWith('nope');
-    await question();
+    await refusedWith('nope');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.type(field('Discount Code'), '2');
@@ -92,8 +95,7 @@ describe('code with a minimum (rule 29.5)', () => {
   it('is applied from it on', async () => {
     answer(VERIFY, { valid: true, discount: { ...TEN, minSubtotal: 6500 } });
     await orderWith('ten');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual(['TEN']);
+    await expectOrdered('TEN');
   });
 });
 
@@ -101,8 +103,7 @@ describe("typed code that wasn't applied", () => {
   it("is applied if it's valid", async () => {
     answer(VERIFY, { valid: true, discount: TEN });
     await orderWith('ten');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual(['TEN']);
+    await expectOrdered('TEN');
     expect(screen.getByText('Total due').parentElement?.textContent).toContain('$58.50');
     expect(screen.getByText('Discount Applied!')).toBeTruthy();
   });
@@ -117,8 +118,7 @@ describe("typed code that wasn't applied", () => {
     await press('Proceed to Payment');
     expect((await question()).textContent).toContain(MESSAGES.discountNotVerified);
     await press('Order Without It');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual([null]);
+    await expectOrdered(null);
   });
 
   it("is checked again before it's dropped", async () => {
@@ -128,8 +128,7 @@ describe("typed code that wasn't applied", () => {
     await press('Change the Code');
     answer(VERIFY, { valid: true, discount: TEN });
     await press('Proceed to Payment');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual(['TEN']);
+    await expectOrdered('TEN');
   });
 });
 
@@ -160,8 +159,7 @@ describe('code that expires between Apply and Proceed', () => {
     await expectError(MESSAGES.invalidDiscount);
     expect(field('Discount Code').value).toBe('TEN');
     await press('Proceed to Payment');
-    expect(await submitted()).toBeTruthy();
-    expect(sentCodes()).toEqual(['TEN', null]);
+    await expectOrdered('TEN', null);
   });
 
   it('asks for a payment method if something is now due', async () => {
@@ -181,8 +179,7 @@ describe('code that expires between Apply and Proceed', () => {
     expect(sentCodes()).toEqual(['GIFT']);
     await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
     await press('Proceed to Payment');
-    expect(await submitted()).toBeTruthy();
+    await expectOrdered('GIFT', null);
     expect(screen.getByText('Total due')).toBeTruthy();
-    expect(sentCodes()).toEqual(['GIFT', null]);
   });
 });

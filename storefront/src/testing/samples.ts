@@ -1,6 +1,7 @@
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { OrderView } from '#domain/orders/order-view';
+import { UNTOUCHED } from '#domain/testing/samples';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -54,18 +55,8 @@ export const ORDER: OrderView = {
   isRush: false,
   status: 'received',
   paymentStatus: 'succeeded',
-  paypalOrderId: null,
-  paypalCaptureId: null,
-  trackingNumber: null,
-  beforeImages: [],
-  afterImages: [],
-  serviceId: null,
-  readyBy: null,
-  extraTotal: 0,
   amountPaid: 8000,
-  amountRefunded: 0,
   amountDue: 0,
-  extraWorkSince: null,
-  unansweredSince: null,
+  ...UNTOUCHED,
   createdAt: '2026-05-04T12:00:00.000Z',
 };

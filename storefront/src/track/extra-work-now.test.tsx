@@ -3,28 +3,24 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { ExtraWorkView } from '#domain/orders/extra-work-contract';
 import type { TrackView } from '#domain/orders/track-contract';
+import { PROPOSED } from '#domain/testing/samples';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, press, showAt } from '../testing/page-in-test';
 import { answer, failNetwork, refuse, sentTo, startShop } from '../testing/shop-in-test';
 import { TOKEN, VIEW } from './fixtures';
 import { TrackPage } from './track-page';
 
-const EXTRA_ID = '3f2a91c4-0000-4000-8000-000000000009';
 const READ = `GET /api/track/${TOKEN}`;
-const ANSWER = `POST /api/track/${TOKEN}/extra-work/${EXTRA_ID}`;
+const ANSWER = `POST /api/track/${TOKEN}/extra-work/${PROPOSED.id}`;
 
 const OPEN: ExtraWorkView = {
-  id: EXTRA_ID,
-  at: '2026-12-01T12:00:00.000Z',
+  ...PROPOSED,
   lines: [
     { description: 'New palm lining', amount: 1500 },
     { description: 'Heel pad', amount: 800 },
   ],
   note: 'The lining is worn through.',
   photos: ['/media/palm.webp'],
-  expiresAt: '2026-12-08T12:00:00.000Z',
-  status: 'open',
-  answeredAt: null,
   total: 2300,
 };
 const order: TrackView = { ...VIEW, extraWork: [OPEN] };

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
+import { PROPOSED } from '#domain/testing/samples';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
@@ -11,25 +12,12 @@ import { adminMoment } from '../parts/admin-date';
 import '../orders-tab/orders-tab';
 import './order-details-dialog';
 
-const EXTRA_ID = '3f2a91c4-0000-4000-8000-000000000009';
 const ONE = `GET /api/orders/${ORDER.id}`;
 const PROPOSE = `POST /api/orders/${ORDER.id}/extra-work`;
-const WITHDRAW = `${PROPOSE}/${EXTRA_ID}/withdraw`;
-const AT = '2026-12-01T12:00:00.000Z';
+const WITHDRAW = `${PROPOSE}/${PROPOSED.id}/withdraw`;
+const AT = PROPOSED.at;
 const HERE = { ...ORDER, status: 'received' };
-const OPEN: OwnerExtraWorkView = {
-  id: EXTRA_ID,
-  at: AT,
-  lines: [{ description: 'New palm lining', amount: 1500 }],
-  note: null,
-  photos: [],
-  expiresAt: '2026-12-08T12:00:00.000Z',
-  status: 'open',
-  answeredAt: null,
-  total: 1500,
-  evidence: null,
-  remindedAt: null,
-};
+const OPEN: OwnerExtraWorkView = { ...PROPOSED, evidence: null, remindedAt: null };
 
 startInFreshShop();
 beforeEach(() => {
@@ -53,7 +41,7 @@ const openForm = async () => {
 
 describe('extra work form', () => {
   it("shows the customer's view before it sends", async () => {
-    answer(PROPOSE, { id: EXTRA_ID }, 201);
+    answer(PROPOSE, { id: PROPOSED.id }, 201);
     const dialog = await openForm();
     await user.selectOptions(await dialog.findByLabelText('Frequent findings'), 'Palm, $15.00');
     await press('Add Line');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, press, user } from '../../testing/page-in-test';
 import { answer, urlsOf } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { show, startInFreshShop, TAB_NAMES } from '../dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
 import { BOOKS } from '../money/books-fixture';
 
@@ -74,13 +74,7 @@ describe('CommandPalette', () => {
       'Logout',
     ]);
     expect(await group('Go to')).toEqual([
-      'Orders',
-      'Customers',
-      'Messages',
-      'Services',
-      'Discounts',
-      'Laces',
-      'Gallery',
+      ...TAB_NAMES,
       'Money',
       'Figures',
       'Shop Settings',
