@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense } from 'react';
 import { loadable } from '../first-paint/loadable';
 import { useServing } from '../first-paint/use-served';
+import type { SignOutButton } from '../sessions/sign-out';
 import * as uiTexts from '../ui/ui-texts';
-import type { SignOutButton } from './sign-out-button';
 
-const LazyButton = loadable(async () => (await import('./sign-out-button')).SignOutButton);
+const LazyButton = loadable(async () => (await import('../sessions/sign-out')).SignOutButton);
 
 /** The header's Logout, empty until its code has loaded. */
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {

@@ -10,6 +10,7 @@ import { loadable } from '../first-paint/loadable';
 import { NotLoaded } from '../notices/not-loaded';
 import { SessionList } from '../sessions/session-list';
 import * as sessionsTexts from '../sessions/sessions-texts';
+import { useSignOut } from '../sessions/sign-out';
 import { Halves, Heading, Muted, PageSection, Split } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
@@ -29,7 +30,6 @@ import { OrderTable } from './order-table';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
-import { useSignOut } from './use-sign-out';
 
 const TextsCard = loadable(async () => (await import('./texts-card')).TextsCard);
 

@@ -15,3 +15,22 @@ export function useSignOut() {
       }),
   };
 }
+
+/** A button that signs the customer out. It looks like the header's links. */
+export function SignOutButton({ className, onPress }: { className?: string; onPress?: () => void }) {
+  const { signOut, busy } = useSignOut();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (busy) return;
+        onPress?.();
+        void signOut();
+      }}
+    >
+      {uiTexts.logout}
+    </button>
+  );
+}
