@@ -13,7 +13,7 @@ import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
+import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto, photoFile } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop } from '#server/testing/test-shop';
 import {
@@ -143,8 +143,7 @@ describe('URLs', () => {
 describe("the owner's pictures", () => {
   it('are stored in the bucket, redrawn, and deleted with their thumbnails', async () => {
     const admin = await asAdmin(shop.payload);
-    const data = await phonePhoto();
-    const file = { name: 'IMG_1.JPG', mimetype: 'image/jpeg', data, size: data.length };
+    const file = photoFile(await phonePhoto());
     const made = await shop.payload.create({ collection: 'media', data: { alt: 'A glove' }, file, ...admin });
     expect(made.url).toMatch(/^\/media\/[0-9a-f-]{36}\.webp$/);
     const url = String(made.url);
@@ -160,23 +159,12 @@ describe("the owner's pictures", () => {
 
   it('are sent to the bucket once each, new or replaced', async () => {
     const admin = await asAdmin(shop.payload);
-    const file = (data: Buffer) => ({ name: 'a.jpg', mimetype: 'image/jpeg', data, size: data.length });
+    const image = { collection: 'media', data: {}, ...admin } as const;
     const sending = vi.spyOn(S3Client.prototype, 'send');
     const sent = () =>
       sending.mock.calls.flatMap(([one]) => (one instanceof PutObjectCommand ? [one.input.Key] : []));
-    const { id, filename } = await shop.payload.create({
-      collection: 'media',
-      data: {},
-      file: file(await jpeg()),
-      ...admin,
-    });
-    const changed = await shop.payload.update({
-      collection: 'media',
-      id,
-      data: {},
-      file: file(await jpeg(50, 50)),
-      ...admin,
-    });
+    const { id, filename } = await shop.payload.create({ ...image, file: photoFile(await jpeg()) });
+    const changed = await shop.payload.update({ ...image, id, file: photoFile(await jpeg(50, 50)) });
     expect(sent()).toEqual([`media/${filename}`, `media/${changed.filename}`]);
     const keys = await bucket.keys();
     expect([filename, changed.filename].map((name) => keys.includes(`media/${name}`))).toEqual([false, true]);
@@ -241,8 +229,7 @@ describe('while the bucket is down', () => {
     const waiting = await uploadUrl(shop);
     await putPhoto(waiting, await jpeg());
     const kept = await uploadPhoto(shop, await jpeg());
-    const data = await jpeg();
-    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    const file = photoFile(await jpeg());
     const { id } = await shop.payload.create({ collection: 'media', data: {}, file });
     await bucket.close();
     const rows = () => shop.payload.count({ collection: 'uploads' });

@@ -60,47 +60,45 @@ it('shows each task with its link', () => {
       }}
     />,
   );
-  const linkOf = (title: string, name: string) =>
-    card(title).getByRole('link', { name }).getAttribute('href');
-  expect(card('Orders to receive').getByText('3')).toBeTruthy();
-  expect(linkOf('Orders to receive', 'Orders to receive in the dashboard')).toBe(
-    '/admin?tab=orders&status=not_received',
-  );
-  expect(linkOf('Overdue', 'Overdue orders in the dashboard')).toBe(
-    '/admin?tab=orders&due=overdue&sort=readyBy',
-  );
-  expect(linkOf('Due this week', 'Orders due this week in the dashboard')).toBe(
-    '/admin?tab=orders&due=week&sort=readyBy',
-  );
-  expect(card('Messages to answer').getByText('One customer sent a message about an order.')).toBeTruthy();
-  expect(linkOf('Messages to answer', 'Messages to answer in the dashboard')).toBe(
-    '/admin?tab=orders&unanswered=1',
-  );
-  expect(card('Questions to answer').getByText('2 visitors have a question.')).toBeTruthy();
-  expect(linkOf('Questions to answer', 'Questions in the dashboard')).toBe('/admin?tab=messages');
-  expect(
-    card('Waiting for customer').getByText("2 customers haven't answered about extra work."),
-  ).toBeTruthy();
-  expect(linkOf('Waiting for customer', 'Orders waiting for the customer in the dashboard')).toBe(
-    '/admin?tab=orders&waiting=1',
-  );
-  expect(card('Instructions to send').getByText('5')).toBeTruthy();
-  expect(linkOf('Instructions to send', 'Orders without instructions in the dashboard')).toBe(
-    '/admin?tab=orders&uninstructed=1',
-  );
-  expect(card('Unpaid').getByText('$65.50')).toBeTruthy();
-  expect(card('Unpaid').getByText("One order isn't paid yet.")).toBeTruthy();
-  expect(linkOf('Unpaid', 'Unpaid orders in the dashboard')).toBe('/admin?tab=orders&owes=1&sort=-amountDue');
-  expect(card('Low laces').getByText('(Need 3)')).toBeTruthy();
-  expect(linkOf('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
-  expect(linkOf('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');
-  expect(card('Failed emails').getByText('7')).toBeTruthy();
-  expect(card('Failed emails').getByText('jo@example.com')).toBeTruthy();
-  expect(linkOf('Failed emails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
-  expect(linkOf('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
-  expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
-  expect(card('Disk nearly full').getByText('1.5 GB')).toBeTruthy();
-  expect(card('Disk nearly full').getByText(/stops taking photos/)).toBeTruthy();
+  for (const [title, name, address] of [
+    ['Orders to receive', 'Orders to receive in the dashboard', '/admin?tab=orders&status=not_received'],
+    ['Overdue', 'Overdue orders in the dashboard', '/admin?tab=orders&due=overdue&sort=readyBy'],
+    ['Due this week', 'Orders due this week in the dashboard', '/admin?tab=orders&due=week&sort=readyBy'],
+    ['Messages to answer', 'Messages to answer in the dashboard', '/admin?tab=orders&unanswered=1'],
+    ['Questions to answer', 'Questions in the dashboard', '/admin?tab=messages'],
+    [
+      'Waiting for customer',
+      'Orders waiting for the customer in the dashboard',
+      '/admin?tab=orders&waiting=1',
+    ],
+    [
+      'Instructions to send',
+      'Orders without instructions in the dashboard',
+      '/admin?tab=orders&uninstructed=1',
+    ],
+    ['Unpaid', 'Unpaid orders in the dashboard', '/admin?tab=orders&owes=1&sort=-amountDue'],
+    ['Low laces', 'Saddle Tan', `/cms/collections/lace-colors/${ID}`],
+    ['Low laces', 'Laces in the dashboard', '/admin?tab=laces'],
+    ['Failed emails', 'Welcome', `/cms/collections/outbox/${ID}`],
+    ['Payments to look at', 'Order 3F2A91C4', `/cms/collections/orders/${ID}`],
+  ] as const)
+    expect(card(title).getByRole('link', { name }).getAttribute('href'), title).toBe(address);
+  for (const [title, text] of [
+    ['Orders to receive', '3'],
+    ['Messages to answer', 'One customer sent a message about an order.'],
+    ['Questions to answer', '2 visitors have a question.'],
+    ['Waiting for customer', "2 customers haven't answered about extra work."],
+    ['Instructions to send', '5'],
+    ['Unpaid', '$65.50'],
+    ['Unpaid', "One order isn't paid yet."],
+    ['Low laces', '(Need 3)'],
+    ['Failed emails', '7'],
+    ['Failed emails', 'jo@example.com'],
+    ['Payments to look at', 'Paid twice.'],
+    ['Disk nearly full', '1.5 GB'],
+    ['Disk nearly full', /stops taking photos/],
+  ] as const)
+    expect(card(title).getByText(text), title).toBeTruthy();
 });
 
 it('shows money for deleted orders with a link to the payment', () => {

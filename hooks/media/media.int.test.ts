@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type As, asAdmin, asAnonymous } from '#server/testing/callers';
-import { BAD_PHOTOS, HIDDEN, jpeg, PHOTOS, phonePhoto } from '#server/testing/photos';
+import { BAD_PHOTOS, HIDDEN, jpeg, PHOTOS, phonePhoto, photoFile } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
 import { storedFiles } from '#server/testing/uploads';
@@ -11,14 +11,18 @@ import { storedFiles } from '#server/testing/uploads';
 const shop = await testShop();
 const admin = await asAdmin(shop.payload);
 
-const file = (data: Buffer, mimetype = 'image/jpeg', name = 'IMG_1.JPG') => ({
-  name,
-  mimetype,
-  data,
-  size: data.length,
-});
 const add = (data: Buffer, mimetype?: string, as: As = admin) =>
-  shop.payload.create({ collection: 'media', data: { alt: 'A glove' }, file: file(data, mimetype), ...as });
+  shop.payload.create({
+    collection: 'media',
+    data: { alt: 'A glove' },
+    file: photoFile(data, mimetype),
+    ...as,
+  });
+const replace = async (id: string) =>
+  shop.payload.update({
+    ...{ collection: 'media', id, data: {}, file: photoFile(await jpeg(50, 50)) },
+    ...admin,
+  });
 const files = () => storedFiles(shop.dataDir);
 const docs = async () => (await shop.payload.count({ collection: 'media' })).totalDocs;
 
@@ -56,13 +60,7 @@ describe("the owner's pictures", () => {
     const before = files();
     const { id, thumbnailURL } = await add(await jpeg());
     await rawCall(shop.url, String(thumbnailURL));
-    const changed = await shop.payload.update({
-      collection: 'media',
-      id,
-      data: {},
-      file: file(await jpeg(50, 50)),
-      ...admin,
-    });
+    const changed = await replace(id);
     expect(files()).toEqual([...before, `media/${changed.filename}`].sort());
     await rawCall(shop.url, String(changed.thumbnailURL));
     await rawCall(shop.url, thumbnailOf(`/media/${changed.filename}`, 160));

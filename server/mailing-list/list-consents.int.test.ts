@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  ACCOUNT_MAILING_LIST_WORDING,
-  ADD_TO_MAILING_LIST_WORDING,
-  EDITOR_MAILING_LIST_WORDING,
-  ONE_CLICK_WORDING,
-  REMOVE_FROM_MAILING_LIST_WORDING,
-  SIGN_UP_WORDING,
-  UNSUBSCRIBE_WORDING,
-} from '#domain/consents/consent-words';
+import * as words from '#domain/consents/consent-words';
 import { asAdmin } from '#server/testing/callers';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { consentRows } from '#server/testing/consent-rows';
@@ -55,20 +47,32 @@ type ListPath = [
 ];
 
 const LIST_PATHS: ListPath[] = [
-  ['joining in the account', 'account', ACCOUNT_MAILING_LIST_WORDING, true, inAccount],
-  ['leaving in the account', 'account', ACCOUNT_MAILING_LIST_WORDING, false, inAccount],
-  ["the unsubscribe link's page", 'unsubscribe-link', UNSUBSCRIBE_WORDING, false, byLink],
-  ["the email program's unsubscribe button", 'one-click-unsubscribe', ONE_CLICK_WORDING, false, byButton],
-  ['the owner adding them in the dashboard', 'dashboard', ADD_TO_MAILING_LIST_WORDING, true, inDashboard],
+  ['joining in the account', 'account', words.ACCOUNT_MAILING_LIST_WORDING, true, inAccount],
+  ['leaving in the account', 'account', words.ACCOUNT_MAILING_LIST_WORDING, false, inAccount],
+  ["the unsubscribe link's page", 'unsubscribe-link', words.UNSUBSCRIBE_WORDING, false, byLink],
+  [
+    "the email program's unsubscribe button",
+    'one-click-unsubscribe',
+    words.ONE_CLICK_WORDING,
+    false,
+    byButton,
+  ],
+  [
+    'the owner adding them in the dashboard',
+    'dashboard',
+    words.ADD_TO_MAILING_LIST_WORDING,
+    true,
+    inDashboard,
+  ],
   [
     'the owner removing them in the dashboard',
     'dashboard',
-    REMOVE_FROM_MAILING_LIST_WORDING,
+    words.REMOVE_FROM_MAILING_LIST_WORDING,
     false,
     inDashboard,
   ],
-  ['the owner ticking the box in the editor', 'editor', EDITOR_MAILING_LIST_WORDING, true, inEditor],
-  ['the owner clearing the box in the editor', 'editor', EDITOR_MAILING_LIST_WORDING, false, inEditor],
+  ['the owner ticking the box in the editor', 'editor', words.EDITOR_MAILING_LIST_WORDING, true, inEditor],
+  ['the owner clearing the box in the editor', 'editor', words.EDITOR_MAILING_LIST_WORDING, false, inEditor],
 ];
 
 describe('the mailing list', () => {
@@ -102,7 +106,13 @@ describe('the mailing list', () => {
     expect(await ten(() => signUp(email, key))).toEqual(allAre(201));
     const { id } = await byEmail(email);
     expect(await ofEmail(email)).toMatchObject([
-      { kind: 'mailing-list', given: true, place: 'home-page', wording: SIGN_UP_WORDING, customerId: id },
+      {
+        kind: 'mailing-list',
+        given: true,
+        place: 'home-page',
+        wording: words.SIGN_UP_WORDING,
+        customerId: id,
+      },
     ]);
   });
 
@@ -149,9 +159,9 @@ describe('the mailing list', () => {
   it('31.2: the pages show the words that are recorded', async () => {
     const { id } = await makeCustomer(payload);
     const page = await fetch(`${shop.url}/api/unsubscribe/${unsubscribeToken(payload.secret, id)}`);
-    expect(await page.text()).toContain(UNSUBSCRIBE_WORDING);
+    expect(await page.text()).toContain(words.UNSUBSCRIBE_WORDING);
     const fields = payload.collections.customers.config.flattenedFields;
     const box = fields.find(({ name }) => name === 'mailingListOptIn');
-    expect(box).toMatchObject({ admin: { description: EDITOR_MAILING_LIST_WORDING } });
+    expect(box).toMatchObject({ admin: { description: words.EDITOR_MAILING_LIST_WORDING } });
   });
 });

@@ -8,7 +8,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { type Answer, call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
-import { jpeg } from '#server/testing/photos';
+import { jpeg, photoFile } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
@@ -135,8 +135,7 @@ describe('unused photos', () => {
   });
 
   it("never include the owner's pictures", async () => {
-    const data = await jpeg();
-    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    const file = photoFile(await jpeg());
     const { filename } = await shop.payload.create({ collection: 'media', data: {}, file });
     later(60 * DAY_MS);
     await clean();

@@ -22,8 +22,11 @@ const next = () => (count += 1);
 type Caller = As | { overrideAccess: true };
 const trusted: Caller = { overrideAccess: true };
 
+/** Creates a document like the others of its kind, with some of its data changed. */
+type Make<Document> = (payload: Payload, data?: Partial<Document>, as?: Caller) => Promise<Document>;
+
 /** Creates a service, by default a relacing for 65 dollars. */
-export function makeService(payload: Payload, data: Partial<Service> = {}, as = trusted): Promise<Service> {
+export const makeService: Make<Service> = (payload, data = {}, as = trusted) => {
   const n = next();
   return payload.create({
     collection: 'services',
@@ -38,21 +41,17 @@ export function makeService(payload: Payload, data: Partial<Service> = {}, as = 
     },
     ...as,
   });
-}
+};
 
 /** Creates a lace color with stock. */
-export function makeLaceColor(
-  payload: Payload,
-  data: Partial<LaceColor> = {},
-  as = trusted,
-): Promise<LaceColor> {
+export const makeLaceColor: Make<LaceColor> = (payload, data = {}, as = trusted) => {
   const n = next();
   return payload.create({
     collection: 'lace-colors',
     data: { name: `Color ${n}`, inventory: 10, hexColor: '#b5763a', active: true, sortOrder: n, ...data },
     ...as,
   });
-}
+};
 
 /** Creates an archived stock movement. */
 export function makeArchivedMovement(payload: Payload, as = trusted): Promise<StockMovement> {
@@ -74,25 +73,16 @@ export async function makeAlbum(payload: Payload, data: Partial<Gallery> = {}): 
 }
 
 /** Creates a discount code, 10% by default. */
-export function makeDiscount(
-  payload: Payload,
-  data: Partial<Discount> = {},
-  as = trusted,
-): Promise<Discount> {
-  return payload.create({
+export const makeDiscount: Make<Discount> = (payload, data = {}, as = trusted) =>
+  payload.create({
     collection: 'discounts',
     data: { code: `CODE${next()}`, type: 'percentage', value: 1000, active: true, ...data },
     ...as,
   });
-}
 
 /** Creates a customer with the password 'secret-1', without a welcome email by default. */
-export function makeCustomer(
-  payload: Payload,
-  data: Partial<Customer> = {},
-  as = trusted,
-): Promise<Customer> {
-  return payload.create({
+export const makeCustomer: Make<Customer> = (payload, data = {}, as = trusted) =>
+  payload.create({
     collection: 'customers',
     data: {
       name: 'Casey Catcher',
@@ -103,7 +93,6 @@ export function makeCustomer(
     },
     ...as,
   });
-}
 
 /** Creates staff with the password 'stitch-by-stitch', by default at the bench. */
 export function makeStaff(payload: Payload, data: Partial<Admin> = {}): Promise<Admin> {

@@ -141,3 +141,11 @@ export const BAD_PHOTOS: BadPhoto[] = [
 /** Pads a photo with zeros to this size, in bytes. */
 export const padded = (bytes: Buffer, size: number): Buffer =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
+
+/** A photo as the editor uploads it. */
+export const photoFile = (data: Buffer, mimetype = 'image/jpeg', name = 'IMG_1.JPG') => ({
+  name,
+  mimetype,
+  data,
+  size: data.length,
+});

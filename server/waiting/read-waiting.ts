@@ -74,6 +74,10 @@ export async function readWaiting({ payload, user }: ReadWaiting): Promise<Waiti
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
+const counted = <Doc>({ docs, totalDocs }: { docs: Doc[]; totalDocs: number }) => ({
+  docs,
+  total: totalDocs,
+});
 const latest = { sort: '-createdAt', depth: 0, limit: LATEST_MAX, overrideAccess: false } as const;
 
 const storageConfig = z.object({ dataDir: z.string(), bucket: z.string().optional() });
@@ -105,14 +109,9 @@ async function findLowLaces({ payload, user }: ByOwner) {
 }
 
 async function findFailedEmails({ payload, user }: ByOwner) {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'outbox',
-    where: all(FAILED_EMAILS),
-    select: { kind: true, recipient: true },
-    ...latest,
-    user,
-  });
-  return { docs, total: totalDocs };
+  const select = { kind: true, recipient: true } as const;
+  const where = all(FAILED_EMAILS);
+  return counted(await payload.find({ collection: 'outbox', where, select, ...latest, user }));
 }
 
 async function findPaymentProblems({ payload, user }: ByOwner) {
@@ -127,14 +126,9 @@ async function findPaymentProblems({ payload, user }: ByOwner) {
 }
 
 async function findLostPayments({ payload, user }: ByOwner) {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'payment-attempts',
-    where: all(LOST_PAYMENTS),
-    select: { orderId: true, problem: true },
-    ...latest,
-    user,
-  });
-  return { docs, total: totalDocs };
+  const select = { orderId: true, problem: true } as const;
+  const where = all(LOST_PAYMENTS);
+  return counted(await payload.find({ collection: 'payment-attempts', where, select, ...latest, user }));
 }
 
 async function findNewestOrders({ payload, user }: ByOwner) {

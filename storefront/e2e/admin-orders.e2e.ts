@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { orderView } from '#domain/orders/order-view';
-import { serviceOf } from './order-visitor';
+import { postOrder, serviceOf } from './order-visitor';
 import { startAsOwner } from './shop-owner';
 import { DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
 
@@ -15,29 +15,24 @@ interface MadeOrder {
 
 async function makeOrder(page: Page, customer: string, changes: object = {}): Promise<MadeOrder> {
   const service = await serviceOf(page, 'relacing');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: customer,
-      customerEmail: 'jo@example.com',
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'ship',
-      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
-      items: [
-        {
-          serviceId: service.id,
-          gloveDetails: 'Outfield glove, web torn',
-          specialInstructions: 'Keep the web',
-        },
-      ],
-      status: 'not_received',
-      subtotal: service.price,
-      total: service.price,
-      ...changes,
-    },
+  const id = await postOrder(page, {
+    customerName: customer,
+    customerEmail: 'jo@example.com',
+    deliveryMethod: 'ship',
+    shippingAddress: '25 Main Street\nCooperstown, NY 13326',
+    items: [
+      {
+        serviceId: service.id,
+        gloveDetails: 'Outfield glove, web torn',
+        specialInstructions: 'Keep the web',
+      },
+    ],
+    status: 'not_received',
+    subtotal: service.price,
+    total: service.price,
+    ...changes,
   });
-  expect(answer.status()).toBe(201);
-  const { orderId } = await answer.json();
-  return { id: orderId, number: orderNumber(orderId), customer };
+  return { id, number: orderNumber(id), customer };
 }
 
 const stored = async (page: Page, { id }: MadeOrder) =>

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import {
   chooseDropOff,
@@ -7,6 +6,7 @@ import {
   next,
   PASSWORD,
   password,
+  postOrder,
   proceed,
   serviceOf,
   step,
@@ -79,11 +79,8 @@ test('long words are never cut off on the dashboard', async ({ page }) => {
   const code = `${crypto.randomUUID()}${word(100)}`.toUpperCase();
   const { id: serviceId } = await serviceOf(page, 'repair');
   const items = [{ serviceId, gloveDetails: GLOVE_DETAILS }];
-  const placed = await page.request.post('/api/orders', {
-    data: { ...atLength(email), customerPassword: PASSWORD, paymentMethod: 'pay_in_person', items },
-  });
-  expect(placed.status()).toBe(201);
-  const number = orderNumber(orderAnswer.parse(await placed.json()).orderId);
+  const payLater = { customerPassword: PASSWORD, paymentMethod: 'pay_in_person' };
+  const number = orderNumber(await postOrder(page, { ...atLength(email), ...payLater, items }));
   await openDashboard(page, 'orders');
   const created = await page.request.post('/api/discounts', {
     data: { code, type: 'percentage', value: 10, active: true },

@@ -73,25 +73,28 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
   return service;
 }
 
+/** Places an order by API, dropped off and for someone new by default. Returns its ID. */
+export async function postOrder(page: HasRequest, order: object): Promise<string> {
+  const anyone = { customerEmail: newEmail(), customerPhone: '(555) 010-2030', deliveryMethod: 'dropoff' };
+  const answer = await page.request.post('/api/orders', { data: { ...anyone, ...order } });
+  expect(answer.status()).toBe(201);
+  return orderAnswer.parse(await answer.json()).orderId;
+}
+
 /** Places a shipped order by API, paid online, for a new customer who is then signed in. Returns the amount due, in cents. */
 export async function placeOrder(page: HasRequest) {
   const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
   const service = await serviceOf(page, 'repair');
   const shippingAddress = '25 Main Street\nCooperstown, NY 13326';
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: customer.name,
-      customerEmail: customer.email,
-      customerPhone: '(555) 010-2030',
-      customerPassword: customer.password,
-      deliveryMethod: 'ship',
-      shippingAddress,
-      paymentMethod: 'paypal',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
-    },
+  const orderId = await postOrder(page, {
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPassword: customer.password,
+    deliveryMethod: 'ship',
+    shippingAddress,
+    paymentMethod: 'paypal',
+    items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
   });
-  expect(answer.status()).toBe(201);
-  const { orderId } = orderAnswer.parse(await answer.json());
   const total = service.price + SHIPPING_FEE;
   const ticket: TicketFacts = {
     lines: [{ key: service.id, serviceName: service.name, laceColorName: null, price: service.price }],

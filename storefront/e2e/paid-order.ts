@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
-import { orderAnswer } from '#domain/orders/order-contract';
 import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
-import { newEmail, serviceOf } from './order-visitor';
+import { postOrder, serviceOf } from './order-visitor';
 
 /** Places an order and pays it in the simulator. Returns its ID and total, in cents. */
 export async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
   const service = await serviceOf(page, 'repair');
-  const placed = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Riley Catcher',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      paymentMethod: 'paypal',
-      items: [{ serviceId: service.id, gloveDetails: 'Catcher mitt, web torn' }],
-    },
+  const orderId = await postOrder(page, {
+    customerName: 'Riley Catcher',
+    paymentMethod: 'paypal',
+    items: [{ serviceId: service.id, gloveDetails: 'Catcher mitt, web torn' }],
   });
-  const { orderId } = orderAnswer.parse(await placed.json());
   const payment = { orderId, amount: centsToDecimal(service.price), currency: 'USD', intent: 'CAPTURE' };
   const { id } = paymentAnswer.parse(await (await page.request.post('/order', { data: payment })).json());
   await page.request.post(`/api/simulator/${id}`, { data: { outcome: 'approve' } });

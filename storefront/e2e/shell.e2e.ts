@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
-import { orderAnswer } from '#domain/orders/order-contract';
+import { postOrder } from './order-visitor';
 import { ANIMATED, answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
 test.use(ANIMATED);
@@ -120,17 +120,11 @@ test.describe('page layout', () => {
       ),
     );
     const [service] = serviceList.parse(await (await page.request.get('/api/services')).json());
-    const placed = await page.request.post('/api/orders', {
-      data: {
-        customerName: 'Casey Shortstop',
-        customerEmail: 'casey@shell.example',
-        customerPhone: '555 010 2030',
-        deliveryMethod: 'dropoff',
-        paymentMethod: 'pay_in_person',
-        items: [{ serviceId: service?.id, gloveDetails: 'A 12 inch infield glove' }],
-      },
+    const orderId = await postOrder(page, {
+      customerName: 'Casey Shortstop',
+      paymentMethod: 'pay_in_person',
+      items: [{ serviceId: service?.id, gloveDetails: 'A 12 inch infield glove' }],
     });
-    const { orderId } = orderAnswer.parse(await placed.json());
     // Needs an existing order: the payment of another is an intended 404, which browsers log.
     const routes = ROUTES.map((route) => route.replace(/(?<=orderId=).+/, orderId));
     for (const route of [...routes, `/order?service=${service?.id}`]) {

@@ -3,7 +3,7 @@ import type { AdminOrderPatchInput } from '#domain/orders/admin-order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { OWNER } from './demo-shop';
-import { type HasRequest, newEmail, serviceOf } from './order-visitor';
+import { type HasRequest, postOrder, serviceOf } from './order-visitor';
 import { answerCookies } from './shop-visitor';
 
 /** Signs the owner in by API. */
@@ -56,22 +56,16 @@ export async function moveRowUp(page: Page, name: string, position: number): Pro
 /** Makes an order for this test alone. By default it's Casey Shortstop's glove for $70, received and unpaid. */
 export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}): Promise<OwnerOrderView> {
   const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Casey Shortstop',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
-      status: 'received',
-      paymentStatus: 'pending',
-      subtotal: 7000,
-      total: 7000,
-      ...changes,
-    },
+  const id = await postOrder(page, {
+    customerName: 'Casey Shortstop',
+    items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
+    status: 'received',
+    paymentStatus: 'pending',
+    subtotal: 7000,
+    total: 7000,
+    ...changes,
   });
-  expect(answer.status()).toBe(201);
-  return storedOrder(page, (await answer.json()).orderId);
+  return storedOrder(page, id);
 }
 
 /** Returns an order as it's stored now, as the owner sees it. */

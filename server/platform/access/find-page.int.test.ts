@@ -188,11 +188,7 @@ describe("an owner's list", () => {
           (!paymentStatus || order.paymentStatus === paymentStatus) &&
           (!deliveryMethod || order.deliveryMethod === deliveryMethod) &&
           finds(orderSearchText(order), search);
-        const found = await listOrders({
-          payload: shop.payload,
-          user,
-          query: orderListQuery.parse(parameters),
-        });
+        const found = await listOrders({ payload, user, query: orderListQuery.parse(parameters) });
         expect(found).toEqual(expectedPage({ entries: orders, matches, ...query }));
       }),
       { numRuns: 150 },
@@ -213,11 +209,7 @@ describe("an owner's list", () => {
         const matches = (customer: CustomerView) =>
           (!status || (status === 'opted_in') === (customer.mailingListOptIn === 1)) &&
           finds(customerSearchText(customer), search);
-        const found = await listCustomers({
-          payload: shop.payload,
-          user,
-          query: customerListQuery.parse(parameters),
-        });
+        const found = await listCustomers({ payload, user, query: customerListQuery.parse(parameters) });
         expect(found).toEqual(expectedPage({ entries: customers, matches, ...query }));
       }),
       { numRuns: 80 },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_ANSWER_TEXT } from '../api/client';
 import { field, fill, notice, press, user } from '../testing/page-in-test';
-import { answer, failNetwork, headersOf, hold } from '../testing/shop-in-test';
+import { answer, failNetwork, headersOf, hold, idempotencyKeysOf } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 // Preload, so a busy machine doesn't slow the first test.
 import './services-tab/services-tab';
@@ -66,7 +66,7 @@ it.each(FORMS)(
     await isReady();
     answer(call, { id: '00000000-0000-4000-8000-000000000099' }, 201);
     await send(4);
-    const [first, again, other, last] = headersOf(call).map((headers) => headers.get('Idempotency-Key'));
+    const [first, again, other, last] = idempotencyKeysOf(call);
     expect(first).toMatch(/^[\w-]{8,100}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -91,7 +91,7 @@ it.each(FORMS)(
     answer(call, { id: '00000000-0000-4000-8000-000000000099' }, 201);
     await user.click(dialog.getByRole('button', { name: submit }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [first, again] = headersOf(call).map((headers) => headers.get('Idempotency-Key'));
+    const [first, again] = idempotencyKeysOf(call);
     expect(again).toBe(first);
   },
 );

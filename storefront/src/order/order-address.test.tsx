@@ -2,20 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { descriptionOf, field, fill, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
-import { ADDRESS, RELACE } from './fixtures';
+import { ADDRESS, ME as CUSTOMER, RELACE } from './fixtures';
 import { fillAddress, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
 const SAVED = '1 Ball Park\nCooperstown, NY 13326';
-const ME = {
-  id: '00000000-0000-4000-8000-000000000099',
-  name: 'Jo Catcher',
-  email: 'jo@example.com',
-  phone: '555 010 2345',
-  mailingListOptIn: 0,
-  shippingAddress: SAVED,
-};
+const ME = { ...CUSTOMER, shippingAddress: SAVED };
 const states = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
 const ship = async () => user.click(screen.getByRole('radio', { name: 'Ship' }));
 const paymentStep = () => screen.findByRole('heading', { name: 'Payment' });

@@ -81,3 +81,6 @@ export const urlsOf = (call: string) => requestsTo(call).map(({ path }) => path)
 
 /** Returns the headers sent with a call. */
 export const headersOf = (call: string) => requestsTo(call).map(({ headers }) => headers);
+
+export const idempotencyKeysOf = (call: string) =>
+  headersOf(call).map((headers) => headers.get('Idempotency-Key'));

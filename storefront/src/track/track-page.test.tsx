@@ -6,7 +6,15 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { repeatedGloves } from '../addresses/repeat-order';
 import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
-import { answer, failNetwork, headersOf, refuse, sentTo, startShop } from '../testing/shop-in-test';
+import {
+  answer,
+  failNetwork,
+  headersOf,
+  idempotencyKeysOf,
+  refuse,
+  sentTo,
+  startShop,
+} from '../testing/shop-in-test';
 import { TOKEN, VIEW } from './fixtures';
 import { repeatOrderLink } from './repeat-order';
 import { TrackPage } from './track-page';
@@ -164,7 +172,7 @@ describe('Message us', () => {
     answer(WRITE, { id: MESSAGE_ID }, 201);
     await press('Send message');
     await screen.findByText('Is it done?', { selector: 'p' });
-    const keys = headersOf(WRITE).map((headers) => headers.get('Idempotency-Key'));
+    const keys = idempotencyKeysOf(WRITE);
     expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
     answer(WRITE, { id: `${MESSAGE_ID.slice(0, -1)}2` }, 201);

@@ -4,7 +4,7 @@ import type { ConversationView } from '#domain/messages/conversation-contract';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { HOUR_MS } from '#domain/wire/durations';
 import { address, button, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, failNetwork, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, hold, idempotencyKeysOf, sentTo } from '../../testing/shop-in-test';
 import { expectKept, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -139,7 +139,7 @@ describe('conversations in the Messages tab', () => {
     answer(SEND, { id: '00000000-0000-4000-8000-000000000099' }, 201);
     await press('Send Answer');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [first, second] = headersOf(SEND).map((headers) => headers.get('Idempotency-Key'));
+    const [first, second] = idempotencyKeysOf(SEND);
     expect(second).toBe(first);
   });
 });

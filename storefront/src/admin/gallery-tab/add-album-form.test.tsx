@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { field, fill, notice, press } from '../../testing/page-in-test';
-import { answer, answerBy, headersOf, replyTo, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, idempotencyKeysOf, replyTo, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 // Preload, so a busy machine doesn't slow the first test.
 import './gallery-tab';
@@ -246,7 +246,7 @@ describe('AddAlbumForm', () => {
     await waitFor(async () => expect(await notice()).toBe('Album Added'));
     expect(puts).toHaveLength(Math.max(sent, 1));
     // The call may have succeeded without an answer, so the same album keeps its key.
-    const keys = headersOf(POST).map((headers) => headers.get('Idempotency-Key'));
+    const keys = idempotencyKeysOf(POST);
     expect(keys).toEqual(Array(keys.length).fill(expect.stringMatching(/^[\w-]{8,100}$/)));
     expect(new Set(keys).size).toBe(1);
   });

@@ -4,7 +4,7 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
+import { answer, answerBy, idempotencyKeysOf, sentTo } from '../../testing/shop-in-test';
 import { logInAgain, show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
 
@@ -197,7 +197,7 @@ describe('Send Message', () => {
     await fill('Subject', 'Summer news');
     await send();
     await waitFor(() => expect(sentTo(SEND)).toHaveLength(3));
-    const [first, again, other] = headersOf(SEND).map((headers) => headers.get('Idempotency-Key'));
+    const [first, again, other] = idempotencyKeysOf(SEND);
     expect(first).toMatch(/^[\w-]{8,100}$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);

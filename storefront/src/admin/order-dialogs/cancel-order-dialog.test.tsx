@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, headersOf, sentTo } from '../../testing/shop-in-test';
+import { answer, headersOf, idempotencyKeysOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -142,7 +142,7 @@ describe('CancelOrderDialog', () => {
     answer(CANCEL, { version: 5, refund: { id: ORDER.id, status: 'failed' } });
     await press('Cancel Order');
     await waitFor(async () => expect(await notice()).toMatch(/^ErrorThe order is canceled, but PayPal/));
-    expect(new Set(headersOf(CANCEL).map((headers) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(new Set(idempotencyKeysOf(CANCEL)).size).toBe(1);
   });
 
   it('reports a conflict and shows the newest version', async () => {

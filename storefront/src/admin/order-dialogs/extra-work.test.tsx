@@ -4,7 +4,7 @@ import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { PROPOSED } from '#domain/testing/samples';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, failNetwork, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, idempotencyKeysOf, refuse, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 import { adminMoment } from '../parts/admin-date';
@@ -90,7 +90,7 @@ describe('extra work form', () => {
     await press('Send to Customer');
     expect((await dialog.findAllByText(MESSAGES.extraWorkOpen)).length).toBeGreaterThan(0);
     expect(field('Amount ($)').value).toBe('7.50');
-    const keys = headersOf(PROPOSE).map((headers) => headers.get('Idempotency-Key'));
+    const keys = idempotencyKeysOf(PROPOSE);
     expect(new Set(keys).size).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { fill, notice, user } from '../../testing/page-in-test';
 import { answer, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-texts';
 // Preload, so a busy machine doesn't slow the first test.
 import './gallery-part';
@@ -63,5 +64,5 @@ it('leads to the album once there is one (rule 36.5)', async () => {
 
 it("is hidden in a shop that doesn't ask (rule 36.1)", async () => {
   const panel = await open(undefined);
-  expect(panel.queryByText(texts.gallery)).toBeNull();
+  expect(panel.queryByText(sharedTexts.gallery)).toBeNull();
 });

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
-import { answer, headersOf, hold, refuse, sentTo, urlsOf } from '../../testing/shop-in-test';
+import {
+  answer,
+  headersOf,
+  hold,
+  idempotencyKeysOf,
+  refuse,
+  sentTo,
+  urlsOf,
+} from '../../testing/shop-in-test';
 import { expectKept, logInAgain, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Preload, so a busy machine doesn't slow the first test.
@@ -205,7 +213,7 @@ describe('note form', () => {
     await fill('Note', 'Called');
     await press('Add Note');
     await waitFor(() => expect(headersOf(NOTES)).toHaveLength(3));
-    const [first, second, third] = headersOf(NOTES).map((headers) => headers.get('Idempotency-Key'));
+    const [first, second, third] = idempotencyKeysOf(NOTES);
     expect(first).toMatch(/^[\w-]{8,100}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { NO_ANSWER_TEXT } from '../../api/client';
 import { notice, press, user } from '../../testing/page-in-test';
-import { answer, failNetwork, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { answer, failNetwork, hold, idempotencyKeysOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
@@ -54,7 +54,7 @@ async function open(): Promise<HTMLElement> {
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
-const keys = () => headersOf(REFUND).map((headers) => headers.get('Idempotency-Key'));
+const keys = () => idempotencyKeysOf(REFUND);
 
 describe('RefundDialog', () => {
   it("offers the maximum and sends it once, no matter how often it's clicked", async () => {

@@ -47,7 +47,7 @@ it('closes and shows a notice on success', async () => {
 it.each([
   { manner: {}, closes: 0, alerts: 1 },
   { manner: { canLeave: true }, closes: 0, alerts: 0 },
-  { manner: { canLeave: true, closesAnyway: true }, closes: 1, alerts: 0 },
+  { manner: { closesAnyway: true }, closes: 1, alerts: 0 },
 ])('closes or stays on failure: $manner', async ({ manner, closes, alerts }) => {
   const { end, onClose } = await startCall(manner);
   end(new TypeError('no network'));
