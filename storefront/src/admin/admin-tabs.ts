@@ -3,7 +3,6 @@ import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 import { useMay } from '../api/person';
 import { type Loadable, loadable } from '../first-paint/loadable';
 import * as uiTexts from '../ui/ui-texts';
-import * as texts from './admin-texts';
 import * as sharedTexts from './parts/shared-texts';
 
 interface AdminTab {
@@ -56,7 +55,7 @@ const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'gallery',
     call: 'POST /api/admin/work-gallery',
-    label: texts.gallery,
+    label: sharedTexts.gallery,
     Content: loadable(async () => (await import('./gallery-tab/gallery-tab')).GalleryTab),
   },
 ];

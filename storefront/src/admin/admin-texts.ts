@@ -17,14 +17,11 @@ export const signInWithPasskey = 'Sign in with a passkey';
 export const arrived = 'Arrived';
 export const late = 'Late';
 export const toAnswer = 'To answer';
-export const reviews = 'Reviews';
 export const moneyProblems = 'Money problems';
 export const unpaid = 'Unpaid';
 export const lowLaces = 'Low laces';
 
 export const adminDashboard = 'Admin Dashboard';
-
-export const gallery = 'Gallery';
 
 export const paymentProblemsDidntLoad = "The payment problems didn't load";
 export const paymentProblems = (total: string) => `Payment problems (${total})`;

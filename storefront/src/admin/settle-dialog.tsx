@@ -16,7 +16,6 @@ export function SettleDialog({ entry, onClose }: { entry: ProblemEntry; onClose:
       done={texts.problemSettled}
       failed={texts.problemSettleFailed}
       quotes
-      canLeave
       closesAnyway
       onClose={onClose}
     >

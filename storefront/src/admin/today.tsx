@@ -174,7 +174,7 @@ export function Today() {
       />
     ),
     seesReviews && (
-      <Count key="reviews" label={texts.reviews} count={count('reviews')} to={reviewsAddress()} />
+      <Count key="reviews" label={sharedTexts.reviews} count={count('reviews')} to={reviewsAddress()} />
     ),
     orders('asked', uiTexts.extraWork),
     may('GET /api/admin/payment-problems') && <Problems key="problems" />,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type DefaultValues,
@@ -34,16 +34,19 @@ const Card = styled(Patch)`
 `;
 
 interface AccountCardProps {
-  id: string;
+  /** The heading's, if something else refers to it. */
+  id?: string;
   title: string;
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 export function AccountCard({ id, title, heading, children }: AccountCardProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Heading $size="h3" ref={heading} id={id} tabIndex={heading ? -1 : undefined}>
+    <Card as="section" aria-labelledby={headingId}>
+      <Heading $size="h3" ref={heading} id={headingId} tabIndex={heading ? -1 : undefined}>
         {title}
       </Heading>
       {children}
@@ -51,7 +54,7 @@ export function AccountCard({ id, title, heading, children }: AccountCardProps) 
   );
 }
 
-interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
+interface EditableCardProps extends Omit<AccountCardProps, 'id' | 'heading'> {
   action: string;
   /** Buttons beside Edit. */
   more?: ReactNode;
@@ -62,24 +65,20 @@ interface EditableCardProps extends Omit<AccountCardProps, 'heading'> {
 function EditableCard({ action, more, form, children, ...card }: EditableCardProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
   function close(): void {
     flushSync(() => setEdited(false));
     opener.current?.focus();
   }
   return (
-    <AccountCard {...card}>
+    <AccountCard id={id} {...card}>
       {isEdited ? (
         form(close)
       ) : (
         <>
           {children}
           <Cluster $gap="8px 16px">
-            <Button
-              ref={opener}
-              variant="secondary"
-              aria-describedby={card.id}
-              onClick={() => setEdited(true)}
-            >
+            <Button ref={opener} variant="secondary" aria-describedby={id} onClick={() => setEdited(true)}>
               {action}
             </Button>
             {more}
@@ -164,7 +163,6 @@ interface FormCardProps<Values extends FieldValues, Sent>
 
 /** A section of the account with its form. */
 export function FormCard<Values extends FieldValues, Sent>({
-  id,
   title,
   action,
   more,
@@ -173,7 +171,7 @@ export function FormCard<Values extends FieldValues, Sent>({
 }: FormCardProps<Values, Sent>) {
   return (
     <EditableCard
-      {...{ id, title, action, more }}
+      {...{ title, action, more }}
       form={(close) => <EditForm {...form} title={title} onClose={close} />}
     >
       {shown}

@@ -41,7 +41,6 @@ export function AddressCard({ address }: { address: CustomerMe['shippingAddress'
     });
   return (
     <FormCard
-      id="address-heading"
       title={texts.returnAddress}
       action={address ? texts.editAddress : texts.addAddress}
       more={

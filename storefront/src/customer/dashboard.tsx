@@ -39,7 +39,7 @@ interface OrderHistoryProps {
 
 function OrderHistory({ Payment }: OrderHistoryProps) {
   return (
-    <AccountCard id="order-history-heading" title={texts.orderHistory}>
+    <AccountCard title={texts.orderHistory}>
       <Orders Payment={Payment} />
     </AccountCard>
   );
@@ -82,7 +82,7 @@ function SessionsCard() {
   // It takes the focus if the button that had it disappears.
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountCard id="sessions-heading" title={sessionsTexts.devices} heading={heading}>
+    <AccountCard title={sessionsTexts.devices} heading={heading}>
       <Muted $max="64ch">{texts.dontRecognizeDevice}</Muted>
       <SessionList
         kind="customer"

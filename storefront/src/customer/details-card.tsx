@@ -12,7 +12,6 @@ export function DetailsCard({ customer: { name, phone } }: { customer: CustomerM
   const { mutateAsync } = useChangeDetails();
   return (
     <FormCard
-      id="details-heading"
       title={texts.yourDetails}
       action={uiTexts.edit}
       schema={ownDetailsPatch}

@@ -6,8 +6,8 @@ import { Breakable } from '../api/breakable';
 import { useRequestEmailChange } from '../api/own-account';
 import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
-import { EMAIL_INPUT } from '../ui/email-input';
 import { Facts } from '../ui/facts';
+import { EMAIL_INPUT } from '../ui/input-kinds';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import * as uiTexts from '../ui/ui-texts';
@@ -36,7 +36,6 @@ export function EmailCard({ email }: { email: string }) {
 
   return (
     <FormCard
-      id="email-heading"
       title={uiTexts.email}
       action={texts.changeEmail}
       schema={emailChangeRequest}

@@ -20,7 +20,7 @@ export function MailingListCard({ optedIn }: { optedIn: boolean }) {
       }),
     );
   return (
-    <AccountCard id="mailing-list-heading" title={texts.mailingListPreferences}>
+    <AccountCard title={texts.mailingListPreferences}>
       <Cluster $gap="12px 24px" $align="center" style={{ minHeight: 48 }}>
         <SwitchField label={texts.joinMailingList} checked={shown} onCheckedChange={choose} />
         {shown && <Badge variant="success">{texts.enteredInDrawings}</Badge>}

@@ -8,12 +8,12 @@ import { packageLine } from '#domain/orders/order-package';
 import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { trackingLink } from '#domain/orders/tracking';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { laceColorQueries } from '../api/lace-colors';
 import { WholeDates } from '../api/whole-dates';
+import { TrackingNumber } from '../postal/tracking-number';
 import { Cluster, Grid, StackList } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -21,7 +21,6 @@ import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
 import { NamedLace } from '../ui/lace-swatch';
 import { PlainList, Stack } from '../ui/layout';
-import { OutsideLink } from '../ui/outside-link';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, space } from '../ui/tokens';
 import * as uiTexts from '../ui/ui-texts';
@@ -161,14 +160,4 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
 
 function discountLabel({ discountCode }: OrderView): string {
   return discountCode ? texts.discountWithCode(discountCode) : uiTexts.discount;
-}
-
-export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
-  const link = trackingLink(trackingNumber);
-  if (!link) return trackingNumber;
-  return (
-    <OutsideLink href={link.href}>
-      {trackingNumber} ({link.carrier})
-    </OutsideLink>
-  );
 }

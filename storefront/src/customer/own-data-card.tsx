@@ -66,7 +66,7 @@ const FileLink = styled.a<ButtonStyleProps>`
 export function OwnDataCard() {
   const erasing = useOpened('erase-account');
   return (
-    <AccountCard id="own-data-heading" title={texts.yourData}>
+    <AccountCard title={texts.yourData}>
       <Muted $max="64ch">{texts.everythingWeHaveAbout}</Muted>
       <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">

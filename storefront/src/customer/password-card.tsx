@@ -33,7 +33,6 @@ export function PasswordCard() {
 
   return (
     <FormCard
-      id="password-heading"
       title={uiTexts.password}
       action={texts.changePassword}
       schema={passwords}

@@ -3,6 +3,7 @@ import { useEndTexts } from '../api/texts';
 import { success, useNotices } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
+import * as uiTexts from '../ui/ui-texts';
 import { AccountCard } from './account-card';
 import * as texts from './texts-card-texts';
 
@@ -13,10 +14,10 @@ export function TextsCard() {
   const end = () =>
     attempt(() => mutateAsync(), { done: success(texts.ended), failed: texts.failed, quotes: true });
   return (
-    <AccountCard id="texts-heading" title={texts.textMessages}>
+    <AccountCard title={texts.textMessages}>
       <Muted $max="64ch">{texts.youGetTexts}</Muted>
       <div>
-        <Button variant="secondary" onClick={end} busy={isPending} busyText={texts.saving}>
+        <Button variant="secondary" onClick={end} busy={isPending} busyText={uiTexts.saving}>
           {NO_TEXTS_AT_ALL_WORDING}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export const GROUPS = [
   { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
   {
     name: 'forms',
-    test: /react-hook-form|@hookform|src\/(?:ui\/(?:needs-script|email-input|password-field|text-field|select-field|text-area-field|segmented|choice-cards|bill|form-fields)|first-paint\/use-held-form|api\/(?:show-field-errors|customer))\.|icons\/(?:hand-coins|plus)\./,
+    test: /react-hook-form|@hookform|src\/(?:ui\/(?:needs-script|input-kinds|password-field|text-field|select-field|text-area-field|segmented|choice-cards|bill|form-fields)|first-paint\/use-held-form|api\/(?:show-field-errors|customer))\.|icons\/(?:hand-coins|plus)\./,
   },
   { name: 'layers', test: /aria-hidden|radix-ui\/react-(?:dismissable-layer|focus-|portal)/ },
   { name: 'dialogs', test: /react-(?:dialog|radio-group)|src\/ui\/dialog/ },

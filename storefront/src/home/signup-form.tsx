@@ -8,6 +8,7 @@ import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useHeldForm } from '../first-paint/use-held-form';
 import { Button } from '../ui/button';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
@@ -27,7 +28,7 @@ export function SignupForm() {
   // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(signupRequest) });
   const heldForm = useHeldForm();
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
 
   function notify(description: string) {
     toast({ title: uiTexts.error, description, tone: 'danger' });
@@ -57,25 +58,13 @@ export function SignupForm() {
       aria-labelledby="signup-heading"
     >
       <Stack>
-        <TextField
-          label={uiTexts.name}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextField
-          label={uiTexts.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label={uiTexts.name} autoComplete="name" {...field('name')} />
+        <TextField label={uiTexts.email} type="email" autoComplete="email" {...field('email')} />
         <PasswordField
           label={uiTexts.password}
           hint={uiTexts.atLeastCharacters(PASSWORD_MIN)}
           autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
         <NeedsScript>{texts.needJavascript}</NeedsScript>
         <Button type="submit" size="lg" busy={signup.isPending} busyText={texts.signingUp}>

@@ -8,7 +8,7 @@ import { useCustomerLogout } from '../api/customer';
 import { useNotices } from '../notices/use-notices';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { EMAIL_INPUT } from '../ui/email-input';
+import { EMAIL_INPUT } from '../ui/input-kinds';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
 import { color, frame, space } from '../ui/tokens';

@@ -7,6 +7,7 @@ import { formatDiscountValue, normalizeDiscountCode } from '#domain/discounts/di
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { CODE_INPUT } from '../ui/input-kinds';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
@@ -116,9 +117,7 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
           label={uiTexts.discountCode}
           hint={applied ? texts.appliedOff(formatDiscountValue(applied)) : undefined}
           readOnly={applied !== null || isChecking || busy}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...CODE_INPUT}
           maxLength={limitOf(line)}
         />
         <Button

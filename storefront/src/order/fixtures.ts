@@ -26,6 +26,16 @@ export const CRIMSON: LaceColorView = {
 };
 export const RETIRED_SERVICE_ID: LaceColorView = { ...TAN, id: idOf(13), name: 'Gone', active: 0 };
 
+/** A customer who is signed in, as the order form reads them. */
+export const ME = {
+  id: idOf(99),
+  name: 'Jo Catcher',
+  email: 'jo@example.com',
+  phone: '555 010 2345',
+  mailingListOptIn: 0,
+  shippingAddress: null,
+};
+
 export const SERVICES = [RELACE, PATCH, RETIRED];
 export const LACE_COLORS = [TAN, CRIMSON, RETIRED_SERVICE_ID];
 

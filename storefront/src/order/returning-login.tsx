@@ -7,7 +7,7 @@ import { customerQueries, useCustomerLogin } from '../api/customer';
 import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { cookieAnswer } from '../ui/cookie-answer';
-import { EMAIL_INPUT } from '../ui/email-input';
+import { EMAIL_INPUT } from '../ui/input-kinds';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';

@@ -12,10 +12,27 @@ interface RefusedFile extends FileProblem {
   id: number;
 }
 
-export const Reasons = styled.ul`
+interface FileReasonsProps {
+  files: readonly { id: number | string; name: string; reason?: string | null }[];
+}
+
+const Reasons = styled.ul`
   padding-left: 18px;
   overflow-wrap: anywhere;
 `;
+
+/** Lists files with why they can't be used. */
+export function FileReasons({ files }: FileReasonsProps) {
+  return (
+    <Reasons>
+      {files.map(({ id, name, reason }) => (
+        <li key={id}>
+          {name}: {reason}
+        </li>
+      ))}
+    </Reasons>
+  );
+}
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
@@ -26,13 +43,7 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
     <Alert tone="danger" title={texts.notAdded} onDismiss={onDismiss}>
-      <Reasons>
-        {refused.map(({ id, name, reason }) => (
-          <li key={id}>
-            {name}: {reason}
-          </li>
-        ))}
-      </Reasons>
+      <FileReasons files={refused} />
     </Alert>
   );
 }

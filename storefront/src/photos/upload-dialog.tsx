@@ -15,7 +15,7 @@ import { isInProgress, PHOTO_STATE_LABEL, percentOf, photoState } from './photo-
 import type { PhotoUploader } from './photo-uploader';
 import type { PhotoFile } from './photo-uppy';
 import * as texts from './photos-texts';
-import { Reasons, RefusedFiles, type useRefusedFiles } from './refused-files';
+import { FileReasons, RefusedFiles, type useRefusedFiles } from './refused-files';
 import { UploadRow } from './upload-row';
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -155,13 +155,7 @@ export function UploadDialog({
         />
         {failed.length > 0 && (
           <Alert tone="danger" title={texts.uploadFailed}>
-            <Reasons>
-              {failed.map(({ id, name, error }) => (
-                <li key={id}>
-                  {name}: {error}
-                </li>
-              ))}
-            </Reasons>
+            <FileReasons files={failed.map(({ id, name, error }) => ({ id, name, reason: error }))} />
           </Alert>
         )}
         {again.length > 1 && (

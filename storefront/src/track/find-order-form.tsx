@@ -8,7 +8,8 @@ import { useHeldForm } from '../first-paint/use-held-form';
 import { NOT_REACHED } from '../notices/not-loaded';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { EMAIL_INPUT } from '../ui/email-input';
+import { fieldsOf } from '../ui/form-fields';
+import { CODE_INPUT, EMAIL_INPUT } from '../ui/input-kinds';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
@@ -23,7 +24,7 @@ export function FindOrderForm() {
   // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(findOrderRequest) });
   const heldForm = useHeldForm();
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
 
   async function send(order: { number: string; email: string }): Promise<void> {
     try {
@@ -44,20 +45,16 @@ export function FindOrderForm() {
         <TextField
           label={texts.orderNumberLabel}
           hint={texts.eightLettersAndDigits}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...CODE_INPUT}
           required
-          error={errors.number?.message}
-          {...form.register('number')}
+          {...field('number')}
         />
         <TextField
           label={uiTexts.email}
           hint={texts.emailHint}
           {...EMAIL_INPUT}
           required
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...field('email')}
         />
         {find.isSuccess && (
           <Alert tone="success" title={texts.checkYourInbox}>

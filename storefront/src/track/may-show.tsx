@@ -16,6 +16,7 @@ import { Alert } from '../ui/alert';
 import { Cluster, Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { NeedsScript } from '../ui/needs-script';
+import * as uiTexts from '../ui/ui-texts';
 import { TrackPart } from './track-part';
 import * as texts from './track-texts';
 
@@ -36,7 +37,7 @@ export function MayShow({ view, orderQueryKey }: { view: TrackView; orderQueryKe
             variant={each === answer ? 'primary' : 'secondary'}
             aria-pressed={each === answer}
             busy={each === asked}
-            busyText={texts.savingAnswer}
+            busyText={uiTexts.saving}
             onClick={() => each !== answer && answering.mutate(each)}
           >
             {each === answer && <Check size={20} />}

@@ -12,6 +12,7 @@ import { MessageThread } from '../messages/message-thread';
 import { Alert } from '../ui/alert';
 import { Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { fieldsOf } from '../ui/form-fields';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextAreaField } from '../ui/text-area-field';
@@ -28,7 +29,7 @@ function MessageForm({ token, orderQueryKey }: { token: string; orderQueryKey: Q
   // Without default values, because they'd overwrite what someone typed before hydration.
   const form = useForm({ resolver: zodResolver(writtenText) });
   const heldForm = useHeldForm();
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
 
   async function send({ text }: { text: string }): Promise<void> {
     try {
@@ -52,8 +53,7 @@ function MessageForm({ token, orderQueryKey }: { token: string; orderQueryKey: Q
           hint={texts.replyByEmail}
           rows={3}
           required
-          error={errors.text?.message}
-          {...form.register('text')}
+          {...field('text')}
         />
         {write.isError && <Alert tone="danger">{messageOf(write.error, FAILED)}</Alert>}
         <NeedsScript>{texts.needJavascriptToWrite}</NeedsScript>

@@ -14,6 +14,7 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { Alert } from '../ui/alert';
 import { Cluster, Muted, Text } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { fieldsOf } from '../ui/form-fields';
 import { Lines, Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { SelectField } from '../ui/select-field';
@@ -83,7 +84,7 @@ function ReviewForm({ written, ...order }: OfOrder & { written: OwnReview | null
     resolver: zodResolver(reviewRequest),
     defaultValues: { ...(written && { stars: written.stars }), text: written?.text ?? '' },
   });
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
 
   async function send(review: ReviewRequest): Promise<void> {
     try {
@@ -106,16 +107,9 @@ function ReviewForm({ written, ...order }: OfOrder & { written: OwnReview | null
           required
           placeholder={texts.chooseStars}
           options={CHOICES}
-          error={errors.stars?.message}
-          {...form.register('stars', { valueAsNumber: true })}
+          {...field('stars', { valueAsNumber: true })}
         />
-        <TextAreaField
-          label={texts.yourWords}
-          hint={texts.optional}
-          rows={4}
-          error={errors.text?.message}
-          {...form.register('text')}
-        />
+        <TextAreaField label={texts.yourWords} hint={texts.optional} rows={4} {...field('text')} />
         <Muted $max="60ch">{REVIEW_WORDING}</Muted>
         {write.isError && <Alert tone="danger">{messageOf(write.error, texts.notSent)}</Alert>}
         <NeedsScript>{texts.needsJavascript}</NeedsScript>

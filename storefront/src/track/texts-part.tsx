@@ -5,6 +5,7 @@ import { useChooseTexts } from '../api/texts';
 import { success, useNotices } from '../notices/use-notices';
 import { Muted } from '../ui/arrange';
 import { Button } from '../ui/button';
+import * as uiTexts from '../ui/ui-texts';
 import * as texts from './texts-part-texts';
 import { TrackPart } from './track-part';
 
@@ -35,7 +36,7 @@ export function TextsPart({ shown, token, orderQueryKey }: TextsPartProps) {
             {isFailing ? texts.dontArrive(ending) : isOn ? texts.textsGoTo(ending) : TEXT_ME_SENTENCE}
           </Muted>
           <div>
-            <Button variant="secondary" onClick={choose} busy={isPending} busyText={texts.saving}>
+            <Button variant="secondary" onClick={choose} busy={isPending} busyText={uiTexts.saving}>
               {isOn ? NO_TEXTS_WORDING : TEXT_ME_LABEL}
             </Button>
           </div>

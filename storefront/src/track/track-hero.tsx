@@ -92,7 +92,7 @@ export function TrackHero({ view, orderQueryKey, before }: TrackHeroProps) {
         <Stack $justify="start">
           {before}
           <OrderStamp>
-            <VisuallyHidden>{texts.orderNumber} </VisuallyHidden>
+            <VisuallyHidden>{uiTexts.orderNumber} </VisuallyHidden>
             {view.number}
           </OrderStamp>
           <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">

@@ -26,7 +26,6 @@ export const yesDoIt = 'Yes, do it';
 export const yesDecline = 'Yes, decline';
 export const weDidntGetAnswer = "We didn't get your answer, and nothing changed. Try again in a moment.";
 export const needJavascriptToAnswer = 'You need JavaScript to answer here. You can also reply to our email.';
-export const savingAnswer = 'Saving...';
 export const mayShowWithName = "Thank you! If we show it, we'll say it's yours, with your first name.";
 export const mayShowWithoutName = "Thank you! If we show it, we won't say whose it is.";
 export const mayNotShow = "We won't show it. We've taken any photos of it out of our gallery.";
@@ -44,7 +43,6 @@ export const done = '(done)';
 export const now = '(now)';
 export const aroundDay = (day: string) => `around ${day}`;
 
-export const orderNumber = 'Order number';
 export const payAmount = (amount: string) => `Pay ${amount}`;
 export const trackThePackage = 'Track the package';
 export const orderAgain = 'Order again';

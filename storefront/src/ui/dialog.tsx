@@ -75,7 +75,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   }
 `;
 
-export const Head = styled.div`
+const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px 16px;
@@ -87,7 +87,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Tools = styled.div`
+const Tools = styled.div`
   display: flex;
 `;
 
@@ -102,11 +102,11 @@ export const Description = styled(Radix.Description)`
   color: ${color.muted};
 `;
 
-export const Summary = styled.div`
+const Summary = styled.div`
   grid-column: 1 / -1;
 `;
 
-export const Body = styled.div`
+const Body = styled.div`
   overflow-y: auto;
   /* Firefox on Linux draws white ones inside a dark page. */
   scrollbar-color: ${color.lineStrong} transparent;
@@ -114,7 +114,7 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-export const Foot = styled.div`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -137,18 +137,39 @@ export interface DialogProps {
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
+type PanelPartsProps = Pick<DialogProps, 'tools' | 'description' | 'summary' | 'footer' | 'children'> & {
+  title: ReactNode;
+  close: ReactNode;
+};
+
+/** What a dialog's panel holds, from its title to its buttons. */
+export function PanelParts({ title, tools, close, description, summary, footer, children }: PanelPartsProps) {
+  return (
+    <>
+      <Head data-stays={summary !== undefined}>
+        {title}
+        <Tools>
+          {tools}
+          {close}
+        </Tools>
+        {description}
+        {summary && <Summary>{summary}</Summary>}
+      </Head>
+      <Body>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </>
+  );
+}
+
 /** A modal dialog. Focus stays inside, Escape closes it, and then focus returns to where it was. */
 export function Dialog({
   open = true,
   onClose,
   title,
   description,
-  children,
-  footer,
   size = 'md',
-  tools,
-  summary,
   firstFocus,
+  ...parts
 }: DialogProps) {
   const isAside = size === 'aside';
   useEscapeLayer(open, onClose);
@@ -158,21 +179,18 @@ export function Dialog({
       <Radix.Portal>
         <Overlay $aside={isAside}>
           <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn(firstFocus)}>
-            <Head data-stays={summary !== undefined}>
-              <Title>{title}</Title>
-              <Tools>
-                {tools}
+            <PanelParts
+              {...parts}
+              title={<Title>{title}</Title>}
+              close={
                 <Radix.Close asChild>
                   <IconButton aria-label={texts.close}>
                     <X size={22} />
                   </IconButton>
                 </Radix.Close>
-              </Tools>
-              {description && <Description>{description}</Description>}
-              {summary && <Summary>{summary}</Summary>}
-            </Head>
-            <Body>{children}</Body>
-            {footer && <Foot>{footer}</Foot>}
+              }
+              description={description && <Description>{description}</Description>}
+            />
           </Panel>
         </Overlay>
       </Radix.Portal>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, layer, media, motion } from './tokens';
 
-const Bar = styled.div`
+/** The bar itself, which is only there on phones. */
+export const DockBar = styled.div`
   display: none;
   ${media.phone} {
     position: fixed;
@@ -24,5 +25,5 @@ const Bar = styled.div`
 
 /** A bar at the bottom of the screen on phones. The banner and notices leave room for it. */
 export function Dock({ isVisible = true, children }: { isVisible?: boolean; children: ReactNode }) {
-  return <Bar data-dock={isVisible ? 'shown' : 'away'}>{children}</Bar>;
+  return <DockBar data-dock={isVisible ? 'shown' : 'away'}>{children}</DockBar>;
 }

@@ -9,7 +9,8 @@ import { UnsavedQuestion } from './unsaved-changes';
 import { useFormSending } from './use-form-sending';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
-  submit: string;
+  /** The title by default. */
+  submit?: string;
   busyText?: string;
   /** 'danger' for something that can't be undone. */
   variant?: ButtonVariant;
@@ -26,7 +27,8 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
 
 /** A form in a dialog. Sends one call at a time, and asks before input is lost. */
 export function FormDialog({
-  submit,
+  title,
+  submit = title,
   busyText = texts.saving,
   variant,
   dismiss = texts.cancel,
@@ -59,6 +61,7 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
+      title={title}
       onClose={close}
       footer={question ? <UnsavedQuestion {...question}>{texts.typedIsntSaved}</UnsavedQuestion> : buttons}
     >

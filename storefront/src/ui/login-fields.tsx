@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from './button';
-import { EMAIL_INPUT } from './email-input';
+import { EMAIL_INPUT } from './input-kinds';
 import { Stack } from './layout';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';

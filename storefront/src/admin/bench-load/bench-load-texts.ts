@@ -14,9 +14,6 @@ export const stillToCome = (count: number) =>
 export const barsLabel = (count: number, full: number) =>
   `${glovesCount(count)} in six weeks. Days over capacity: ${full}.`;
 export const moveGloves = 'Move gloves';
-export const overdue = 'Overdue';
-export const noDate = 'No date yet';
-export const later = 'Later';
 export const weekOf = (day: string) => `Week of ${day}`;
 export const movedTo = (name: string, day: string) => `${name}: ready around ${day}`;
 export const notMoved = "The date didn't change";

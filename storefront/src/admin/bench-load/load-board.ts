@@ -52,11 +52,11 @@ export function boardOf({ glovesPerDay, days, orders }: BenchLoad): LoadBoard {
   });
   return {
     before: filled(
-      place('none', texts.noDate, null, (to) => to === null),
-      place('overdue', texts.overdue, null, (to) => to !== null && to < first),
+      place('none', sharedTexts.noDateYet, null, (to) => to === null),
+      place('overdue', sharedTexts.overdue, null, (to) => to !== null && to < first),
     ),
     weeks,
-    later: filled(place('later', texts.later, null, (to) => to !== null && to > last)),
+    later: filled(place('later', sharedTexts.later, null, (to) => to !== null && to > last)),
     most: Math.max(glovesPerDay, ...all.map(({ gloves }) => gloves), 1),
   };
 }

@@ -10,23 +10,19 @@ import { ButtonLink } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import * as uiTexts from '../../ui/ui-texts';
 import { AnswerForm } from '../inbox/answer-form';
+import type { OpenEntryProps } from '../inbox/inbox';
 import * as historyTexts from '../order-history/order-history-texts';
 import { Loaded } from '../parts/loaded';
 import { LoadingDialog } from '../parts/loading-dialog';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './conversations-texts';
 import { OrderThread } from './order-thread';
 
 const LOADING = { loading: texts.loadingMessages, failed: texts.messagesDidntLoad };
 
-interface ConversationDialogProps {
-  /** It comes from the URL, so it can be any text. */
-  orderId: string;
-  onClose: () => void;
-}
-
 /** One order's conversation, with a form to answer (rule 33.6). */
-export function ConversationDialog({ orderId, onClose }: ConversationDialogProps) {
-  const order = useQuery(adminOrderQueries.one(orderId));
+export function ConversationDialog({ id, onClose }: OpenEntryProps) {
+  const order = useQuery(adminOrderQueries.one(id));
   if (order.data) return <Answering order={order.data} onClose={onClose} />;
   return <LoadingDialog {...LOADING} query={order} onClose={onClose} size="lg" title={uiTexts.messages} />;
 }
@@ -54,7 +50,7 @@ function Answering({ order, onClose }: { order: OwnerOrderView; onClose: () => v
             {order.heldReplies && <Alert tone="info">{texts.repliesToCheck}</Alert>}
             <div>
               <ButtonLink variant="secondary" to={paths.admin.href({ order: id })}>
-                {texts.openOrder(orderNumber(id))}
+                {sharedTexts.openOrder(orderNumber(id))}
               </ButtonLink>
             </div>
           </Stack>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
-import { Suspense } from 'react';
 import { spanText } from '#domain/health/health-words';
 import { MINUTE_MS } from '#domain/wire/durations';
 import { CONVERSATIONS_ON_A_PAGE, conversationQueries } from '../../api/conversations';
@@ -24,35 +23,30 @@ export function useConversations() {
 export function ConversationsPanel(props: ReturnType<typeof useConversations>) {
   const opened = useOpened('conversation', { inAddress: true });
   return (
-    <>
-      <Inbox
-        {...props}
-        label={texts.conversations}
-        failed={texts.conversationsDidntLoad}
-        pageSize={CONVERSATIONS_ON_A_PAGE}
-      >
-        {({ id, customerName, waitingSince, last: { from, at, photos, ...last } }) => {
-          const text = last.text || (photos.length > 0 ? texts.photoOnly : texts.fileOnly);
-          return (
-            <InboxEntry
-              from={customerName}
-              waits={waitingSince !== null}
-              Icon={Reply}
-              state={() =>
-                waitingSince ? texts.waitingFor(waitOf(waitingSince)) : inboxTexts.answeredAt(adminMoment(at))
-              }
-              text={from === 'shop' ? texts.youWrote(text) : text}
-              photos={photos.length}
-              onOpen={() => opened.open(id)}
-            />
-          );
-        }}
-      </Inbox>
-      {opened.what && (
-        <Suspense>
-          <ConversationDialog key={opened.what} orderId={opened.what} onClose={opened.close} />
-        </Suspense>
-      )}
-    </>
+    <Inbox
+      {...props}
+      opened={opened}
+      Dialog={ConversationDialog}
+      label={texts.conversations}
+      failed={texts.conversationsDidntLoad}
+      pageSize={CONVERSATIONS_ON_A_PAGE}
+    >
+      {({ id, customerName, waitingSince, last: { from, at, photos, ...last } }) => {
+        const text = last.text || (photos.length > 0 ? texts.photoOnly : texts.fileOnly);
+        return (
+          <InboxEntry
+            from={customerName}
+            waits={waitingSince !== null}
+            Icon={Reply}
+            state={() =>
+              waitingSince ? texts.waitingFor(waitOf(waitingSince)) : inboxTexts.answeredAt(adminMoment(at))
+            }
+            text={from === 'shop' ? texts.youWrote(text) : text}
+            photos={photos.length}
+            onOpen={() => opened.open(id)}
+          />
+        );
+      }}
+    </Inbox>
   );
 }

@@ -5,9 +5,7 @@ export const youWrote = (text: string) => `You: ${text}`;
 export const photoOnly = 'A photo';
 export const fileOnly = 'An attachment';
 
-export const theShop = 'The shop';
 export const conversationWith = (name: string, number: string) => `${name}, order ${number}`;
 export const loadingMessages = 'Loading the messages';
 export const messagesDidntLoad = "The messages didn't load";
-export const openOrder = (number: string) => `Open order ${number}`;
 export const repliesToCheck = 'A reply came from another address. Open the order to check it.';

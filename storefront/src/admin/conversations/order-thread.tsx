@@ -9,7 +9,7 @@ import { MessageThread } from '../../messages/message-thread';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
-import * as texts from './conversations-texts';
+import * as sharedTexts from '../parts/shared-texts';
 import { WholeEmails } from './whole-emails';
 
 interface OrderThreadProps {
@@ -29,7 +29,7 @@ export function OrderThread({ order: { id, customerName }, events }: OrderThread
         label={uiTexts.messages}
         number={orderNumber(id)}
         reader="shop"
-        nameOf={({ from, name }) => (from === 'customer' ? customerName : (name ?? texts.theShop))}
+        nameOf={({ from, name }) => (from === 'customer' ? customerName : (name ?? sharedTexts.theShop))}
         at={(moment) => <time dateTime={moment}>{adminMoment(moment)}</time>}
       />
       {isCut && may('GET /api/orders/:id/replies') && <WholeEmails orderId={id} />}

@@ -19,12 +19,7 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
     onClose,
   });
   return (
-    <FormDialog
-      {...dialog}
-      title={sharedTexts.addCustomer}
-      submit={sharedTexts.addCustomer}
-      busyText={sharedTexts.adding}
-    >
+    <FormDialog {...dialog} title={sharedTexts.addCustomer} busyText={sharedTexts.adding}>
       <CustomerFields field={field} />
     </FormDialog>
   );

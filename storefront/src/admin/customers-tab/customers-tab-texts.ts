@@ -17,7 +17,6 @@ export {
   ADD_TO_MAILING_LIST_WORDING as addToMailingList,
   REMOVE_FROM_MAILING_LIST_WORDING as removeFromMailingList,
 } from '#domain/consents/consent-words';
-export const message = 'Message';
 export const alreadyOnMailingList = "They're already on the mailing list";
 export const noneOnMailingList = 'None of them are on the mailing list';
 export const addedToMailingList = (people: string) => `${people} added to the mailing list`;
@@ -32,6 +31,3 @@ export const nameAToZ = 'Name, A to Z';
 export const nameZToA = 'Name, Z to A';
 export const emailAToZ = 'Email, A to Z';
 export const emailZToA = 'Email, Z to A';
-export const selectName = (name: string, email: string) => `Select ${name}, ${email}`;
-export const search = 'Search';
-export const selectAllOnPage = 'Select all on this page';

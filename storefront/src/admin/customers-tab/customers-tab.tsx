@@ -66,7 +66,7 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
     `,
     cell: (customer) => (
       <Checkbox
-        aria-label={texts.selectName(customer.name, customer.email)}
+        aria-label={sharedTexts.selectCustomer(customer.name, customer.email)}
         checked={selected.has(customer.id)}
         onCheckedChange={(isChosen) => choose([customer], isChosen)}
       />
@@ -165,7 +165,7 @@ export function CustomersTab() {
       filters={
         <FilterBar aria-label={sharedTexts.customers}>
           <SearchField
-            label={texts.search}
+            label={sharedTexts.search}
             placeholder={sharedTexts.nameEmailOrPhone}
             maxLength={SEARCH_MAX}
             value={params.search}
@@ -182,7 +182,7 @@ export function CustomersTab() {
             heads={{
               Select: (
                 <Checkbox
-                  aria-label={texts.selectAllOnPage}
+                  aria-label={sharedTexts.selectAllOnPage}
                   checked={visible === entries.length || (visible > 0 && 'indeterminate')}
                   onCheckedChange={(isChosen) => choose(entries, isChosen)}
                 />

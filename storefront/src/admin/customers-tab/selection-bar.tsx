@@ -91,7 +91,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
             {texts.removeFromMailingList}
           </ActionButton>
           <ActionButton icon={Send} size="sm" disabled={busy || reachable.length === 0} onClick={message}>
-            {texts.message}
+            {sharedTexts.message}
           </ActionButton>
           <ExportButton
             exported="customers"

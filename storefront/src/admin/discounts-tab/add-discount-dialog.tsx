@@ -3,6 +3,7 @@ import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discounts/discount'
 import { discountForm, EMPTY_DISCOUNT } from '#domain/discounts/discount-form';
 import { useAddDiscount } from '../../api/admin-discounts';
 import { FormDialog } from '../../ui/form-dialog';
+import { CODE_INPUT } from '../../ui/input-kinds';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
@@ -34,18 +35,11 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   });
   const code = field('code');
   return (
-    <FormDialog
-      {...dialog}
-      title={texts.addDiscountCode}
-      submit={texts.addDiscountCode}
-      busyText={sharedTexts.adding}
-    >
+    <FormDialog {...dialog} title={texts.addDiscountCode} busyText={sharedTexts.adding}>
       <TextField
         label={sharedTexts.code}
         hint={texts.whatCustomersType}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        {...CODE_INPUT}
         required
         {...code}
         onChange={(event) => {

@@ -6,6 +6,7 @@ import type { FieldOf } from '../../ui/form-fields';
 import { TextField } from '../../ui/text-field';
 import { Columns } from '../parts/dialog-part';
 import { NumberField } from '../parts/number-field';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './discounts-tab-texts';
 
 /** The inputs for a code's dates, limits, and minimum. */
@@ -13,8 +14,8 @@ export function DiscountRules({ field }: { field: FieldOf<DiscountRulesForm> }) 
   return (
     <>
       <Columns>
-        <TextField label={texts.firstDay} hint={texts.shopsDays} type="date" {...field('startsAt')} />
-        <TextField label={texts.lastDay} type="date" {...field('endsAt')} />
+        <TextField label={sharedTexts.firstDay} hint={texts.shopsDays} type="date" {...field('startsAt')} />
+        <TextField label={sharedTexts.lastDay} type="date" {...field('endsAt')} />
         <NumberField
           label={texts.usesInAll}
           hint={texts.canceledDontCount}

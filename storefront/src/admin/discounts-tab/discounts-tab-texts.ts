@@ -16,8 +16,6 @@ export const discountUpdateFailed = 'Failed to update discount';
 export const editCode = (code: string) => `Edit ${code}`;
 export const limits = 'Limits';
 export const limitsOptional = 'Limits (optional)';
-export const firstDay = 'First day';
-export const lastDay = 'Last day';
 export const shopsDays = "Days are in the shop's time zone.";
 export const usesInAll = 'Total uses';
 export const usesPerCustomer = 'Uses per customer';

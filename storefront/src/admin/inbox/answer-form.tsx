@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import * as uiTexts from '../../ui/ui-texts';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import { SavedReplyPicker } from '../saved-replies/saved-reply-picker';
 import * as texts from './inbox-texts';
 
@@ -53,7 +54,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onText={(text) => form.setValue('text', text, { shouldDirty: true, shouldValidate: true })}
         />
         <TextAreaField
-          label={texts.yourAnswer}
+          label={sharedTexts.yourAnswer}
           hint={hint}
           rows={6}
           required

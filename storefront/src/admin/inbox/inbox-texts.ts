@@ -2,5 +2,4 @@ import { plural } from '#domain/words/plural';
 
 export const answeredAt = (moment: string) => `Answered ${moment}`;
 export const photosCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` });
-export const yourAnswer = 'Your answer';
 export const sendAnswer = 'Send Answer';

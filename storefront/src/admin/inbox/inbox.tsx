@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Camera, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Breakable } from '../../api/breakable';
 import type { Page } from '../../api/client';
 import { WholeDates } from '../../api/whole-dates';
@@ -8,6 +8,7 @@ import { NotLoaded } from '../../notices/not-loaded';
 import { Muted, StackList, Text } from '../../ui/arrange';
 import { Local } from '../../ui/local';
 import { Pager } from '../../ui/pager';
+import type { useOpened } from '../../ui/use-opened';
 import { ListEntry, ListMark } from '../parts/list-entry';
 import { page } from '../parts/list-reader';
 import { Panel } from '../parts/panel';
@@ -26,12 +27,21 @@ interface InboxProps<Entry> extends ReturnType<typeof useInboxPage> {
   failed: string;
   query: UseQueryResult<Page<Entry>>;
   pageSize: number;
+  /** The entry that's open, and the dialog that shows it. */
+  opened?: ReturnType<typeof useOpened>;
+  Dialog?: ComponentType<OpenEntryProps>;
   children: (entry: Entry) => ReactNode;
+}
+
+export interface OpenEntryProps {
+  /** It comes from the URL, so it can be any text. */
+  id: string;
+  onClose: () => void;
 }
 
 /** A panel with a list that waits for the owner. Hidden if it's empty. */
 export function Inbox<Entry extends { id: string }>(props: InboxProps<Entry>) {
-  const { label, title = () => label, failed, query, children, ...paging } = props;
+  const { label, title = () => label, failed, query, opened, Dialog, children, ...paging } = props;
   const { data, isError, isFetching } = query;
   return (
     <>
@@ -49,6 +59,11 @@ export function Inbox<Entry extends { id: string }>(props: InboxProps<Entry>) {
           </StackList>
           <Pager label={label} total={data.total} {...paging} />
         </Panel>
+      )}
+      {opened?.what && Dialog && (
+        <Suspense>
+          <Dialog key={opened.what} id={opened.what} onClose={opened.close} />
+        </Suspense>
       )}
     </>
   );

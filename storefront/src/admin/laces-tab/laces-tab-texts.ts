@@ -16,7 +16,6 @@ export const reorderAt = 'Reorder at';
 export const saveMark = 'Save mark';
 export const weFlagColor = 'We flag the color when this many or fewer are left. Leave it empty for no flag.';
 
-export const you = 'You';
 export const stock = 'Stock';
 export const loadingMovements = 'Loading movements';
 export const movementsDidntLoad = "The movements didn't load";

@@ -10,7 +10,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './laces-tab-texts';
 
 const WHO = {
-  owner: texts.you,
+  owner: sharedTexts.you,
   staff: sharedTexts.staff,
   shop: sharedTexts.theShop,
   customer: sharedTexts.customer,

@@ -7,8 +7,6 @@ export const missingInformation = 'Missing Information';
 export const noCustomersSelected = 'No Customers Selected';
 export const sendMessageToCustomers = (count: number) => `Send Message to ${count} Customer(s)`;
 export const eachCustomerGetsOwn = 'Each customer gets their own email with an unsubscribe link.';
-export const subject = 'Subject';
-export const message = 'Message';
 
 export const selectAll = (count: string) => `Select all ${count}`;
 export const selectedCount = (count: string) => `${count} selected`;
@@ -16,9 +14,7 @@ export const unsubscribedLeftOut = (count: string) => `, ${count} unsubscribed l
 export const unsubscribedHint =
   'Customers marked Unsubscribed left the mailing list and get no messages until they join again. They still get emails about their own orders.';
 
-export const selectName = (name: string, email: string) => `Select ${name}, ${email}`;
 export const unsubscribed = 'Unsubscribed';
 
 export const customersNotLoaded = 'Failed to load customers. Please try refreshing the page.';
 export const sendMessage = (count: number) => `Send Message (${count})`;
-export const search = 'Search';

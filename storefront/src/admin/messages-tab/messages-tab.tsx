@@ -124,7 +124,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
             <>
               <FilterBar aria-label={sharedTexts.customers}>
                 <SearchField
-                  label={texts.search}
+                  label={sharedTexts.search}
                   placeholder={sharedTexts.nameEmailOrPhone}
                   maxLength={SEARCH_MAX}
                   value={searched}

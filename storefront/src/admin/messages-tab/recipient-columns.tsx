@@ -31,7 +31,7 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
     cell: ({ id, name, email, getsMessages }) => (
       <Checkbox
         id={`recipient-${id}`}
-        aria-label={texts.selectName(name, email)}
+        aria-label={sharedTexts.selectCustomer(name, email)}
         checked={getsMessages === 1 && selected.has(id)}
         disabled={getsMessages === 0}
         onCheckedChange={(isSelected) => onSelect(id, isSelected)}

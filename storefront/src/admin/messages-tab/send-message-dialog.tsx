@@ -78,7 +78,7 @@ export function SendMessageDialog({
       dirty={draft.subject !== '' || draft.message !== ''}
       onSubmit={customerIds.length === 0 ? nobody : dialog.onSubmit}
     >
-      <TextField label={texts.subject} autoComplete="off" required {...field('subject', storeDraft)} />
+      <TextField label={sharedTexts.subject} autoComplete="off" required {...field('subject', storeDraft)} />
       <SavedReplyPicker
         kind="bulk"
         read={() => form.getValues('message')}
@@ -87,7 +87,12 @@ export function SendMessageDialog({
           storeDraft.onChange();
         }}
       />
-      <TextAreaField label={texts.message} rows={MESSAGE_ROWS} required {...field('message', storeDraft)} />
+      <TextAreaField
+        label={sharedTexts.message}
+        rows={MESSAGE_ROWS}
+        required
+        {...field('message', storeDraft)}
+      />
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<BookEntry>[] = [
       );
     },
   },
-  { name: texts.how, at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
+  { name: sharedTexts.how, at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
   { name: texts.counted, at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
   {
     name: texts.fee,

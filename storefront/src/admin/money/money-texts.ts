@@ -1,6 +1,5 @@
 import { plural } from '#domain/words/plural';
 
-export const how = 'How';
 export const amount = 'Amount';
 export const fee = 'Fee';
 export const counted = 'Counted';

@@ -61,7 +61,7 @@ export function MonthBooks({ books }: { books: Books }) {
           <Panel title={texts.byHowPaid}>
             <AmountsTable
               label={texts.byHowPaidLabel}
-              first={texts.how}
+              first={sharedTexts.how}
               columns={[uiTexts.paid, sharedTexts.refunded, texts.net, texts.fees]}
               rows={byHow.map(({ how, paid, refunded, net, fees }) => ({
                 id: how,

@@ -17,6 +17,7 @@ import { photoFrame, SquarePhoto } from '../../ui/photo-square';
 import { TextField } from '../../ui/text-field';
 import { useDialogForm } from '../parts/dialog-form';
 import { CheckField } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './gallery-texts';
 
 const Photo = styled.div`
@@ -53,8 +54,7 @@ export function AddToGalleryDialog({ order, onClose }: { order: OwnerOrderView; 
     <FormDialog
       {...dialog}
       title={texts.addToGallery}
-      submit={texts.addToGallery}
-      busyText={texts.adding}
+      busyText={sharedTexts.adding}
       ready={chosen.length > 0}
     >
       <TextField

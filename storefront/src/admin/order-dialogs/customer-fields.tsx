@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { ownerCustomerQueries } from '../../api/customers';
-import { EMAIL_INPUT } from '../../ui/email-input';
+import { EMAIL_INPUT } from '../../ui/input-kinds';
 import { TextField } from '../../ui/text-field';
 import { color, font, frame, layer, radius, shadow } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';

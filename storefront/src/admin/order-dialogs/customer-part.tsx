@@ -1,5 +1,4 @@
 import { Copy, ExternalLink, Link2Off } from 'lucide-react';
-import { useState } from 'react';
 import { phoneAddress } from '#domain/customers/contact';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { useNewLink } from '../../api/admin-order-changes';
@@ -11,7 +10,7 @@ import { Facts } from '../../ui/facts';
 import * as uiTexts from '../../ui/ui-texts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActionButton } from '../parts/action-button';
-import { ConfirmAction } from '../parts/confirm-action';
+import { AskingButton } from '../parts/asking-button';
 import { Part, Row } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
@@ -44,7 +43,6 @@ export function CustomerPart({
 export function CustomerLink({ order }: { order: OwnerOrderView }) {
   const { toast, fail } = useNotices();
   const renewal = useNewLink();
-  const [isConfirming, setConfirming] = useState(false);
 
   async function copy(): Promise<void> {
     try {
@@ -68,23 +66,22 @@ export function CustomerLink({ order }: { order: OwnerOrderView }) {
           {texts.open}
           <VisuallyHidden> {texts.customersPage}</VisuallyHidden>
         </ButtonLink>
-        <ActionButton icon={Link2Off} variant="ghost" onClick={() => setConfirming(true)}>
-          {texts.newLink}
-        </ActionButton>
-      </Row>
-      {isConfirming && (
-        <ConfirmAction
-          title={texts.makeNewLink}
-          action={texts.newLinkTitle}
-          busyText={sharedTexts.making}
-          act={() => renewal.mutateAsync(order.id)}
-          done={texts.linkRenewed}
-          failed={texts.linkRenewFailed}
-          onClose={() => setConfirming(false)}
+        <AskingButton
+          icon={Link2Off}
+          variant="ghost"
+          asks={{
+            title: texts.makeNewLink,
+            action: texts.newLinkTitle,
+            busyText: sharedTexts.making,
+            act: () => renewal.mutateAsync(order.id),
+            done: texts.linkRenewed,
+            failed: texts.linkRenewFailed,
+            children: <p>{texts.oldLinkStopsWorking(order.customerName)}</p>,
+          }}
         >
-          <p>{texts.oldLinkStopsWorking(order.customerName)}</p>
-        </ConfirmAction>
-      )}
+          {texts.newLink}
+        </AskingButton>
+      </Row>
     </Part>
   );
 }

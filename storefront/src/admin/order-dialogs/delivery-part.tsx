@@ -2,14 +2,13 @@ import { Mail } from 'lucide-react';
 import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
 import { packageLine } from '#domain/orders/order-package';
 import type { OrderView } from '#domain/orders/order-view';
-import { trackingLink } from '#domain/orders/tracking';
 import { entryOf, labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { useMay } from '../../api/person';
 import { WholeDates } from '../../api/whole-dates';
 import { useNotices } from '../../notices/use-notices';
+import { TrackingNumber } from '../../postal/tracking-number';
 import { Facts } from '../../ui/facts';
-import { OutsideLink } from '../../ui/outside-link';
 import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { Part } from '../parts/dialog-part';
@@ -67,15 +66,5 @@ export function DeliveryPart({ order }: { order: OrderView }) {
         </ActionButton>
       )}
     </Part>
-  );
-}
-
-function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
-  const link = trackingLink(trackingNumber);
-  if (!link) return trackingNumber;
-  return (
-    <OutsideLink href={link.href}>
-      {trackingNumber} ({link.carrier})
-    </OutsideLink>
   );
 }

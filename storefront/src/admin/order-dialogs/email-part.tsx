@@ -7,6 +7,7 @@ import { repliesOf, useDecideReply } from '../../api/replies';
 import { useNotices } from '../../notices/use-notices';
 import { Box, Muted, StackList, Text } from '../../ui/arrange';
 import { Lines } from '../../ui/layout';
+import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
 import { Part, Row } from '../parts/dialog-part';
 import { EmailProblemAlert } from '../parts/email-problem';
@@ -86,7 +87,7 @@ function HeldReply({ orderId, reply, onOpen }: HeldReplyProps) {
           busy={isPending}
           onClick={() => decide('discard', texts.discarded)}
         >
-          {texts.discard}
+          {uiTexts.discard}
         </ActionButton>
       </Row>
     </Box>

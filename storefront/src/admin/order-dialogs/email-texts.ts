@@ -8,7 +8,6 @@ export const showAll = 'Show the whole email';
 export const filesNotSaved = (names: string) => `Not saved here, but still in your mailbox: ${names}`;
 export const accept = 'Accept';
 export const accepted = "Added to the order's messages";
-export const discard = 'Discard';
 export const discarded = 'Reply discarded';
 export const decideFailed = "We couldn't save that";
 export const photosOf = (address: string) => `Photos from ${address}`;

@@ -55,7 +55,7 @@ export function ExtraWorkDialog({ order, onClose }: { order: OwnerOrderView; onC
         preview ? texts.thisIsWhatCustomerSees(order.customerName) : texts.getsItByEmail(order.customerName)
       }
       submit={preview ? texts.sendToCustomer : sharedTexts.preview}
-      busyText={preview ? uiTexts.sending : texts.checking}
+      busyText={preview ? uiTexts.sending : uiTexts.checking}
       note={
         preview && (
           <ActionButton

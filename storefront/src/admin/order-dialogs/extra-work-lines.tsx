@@ -25,6 +25,7 @@ import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './extra-work-texts';
 
 const typedAmount = z
@@ -109,7 +110,7 @@ export function ExtraWorkLines({ form }: ExtraWorkFormProps) {
       {offered.length > 0 && (
         <SelectField
           label={texts.frequentFindings}
-          placeholder={texts.chooseOneToAdd}
+          placeholder={sharedTexts.chooseOneToAdd}
           disabled={isFull && !getValues('lines').some(isBlank)}
           options={offered.map(({ name, amount }, index) => ({
             value: String(index),

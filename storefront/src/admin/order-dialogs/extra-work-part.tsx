@@ -1,5 +1,4 @@
 import { Hammer, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { allowsExtraWork } from '#domain/orders/extra-work';
 import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
@@ -18,7 +17,7 @@ import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { adminDate, adminMoment } from '../parts/admin-date';
-import { ConfirmAction } from '../parts/confirm-action';
+import { AskingButton } from '../parts/asking-button';
 import { Part, Row } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
 import { ExtraWorkDialog } from './extra-work-dialog';
@@ -78,7 +77,6 @@ interface DetailsProps extends ExtraWorkPartProps {
 
 function Details({ order, proposal, onOpen }: DetailsProps) {
   const withdrawal = useWithdrawExtraWork();
-  const [isConfirming, setConfirming] = useState(false);
   const may = useMay();
   const seesMoney = useSeesMoney();
   const { at, lines, note, photos, status, total } = proposal;
@@ -115,22 +113,20 @@ function Details({ order, proposal, onOpen }: DetailsProps) {
         <PhotoButtons label={texts.whatWasFound(adminDate(at))} photos={photos} onOpen={onOpen} />
       )}
       {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
-        <ActionButton icon={Undo2} onClick={() => setConfirming(true)}>
-          {texts.withdraw}
-        </ActionButton>
-      )}
-      {isConfirming && (
-        <ConfirmAction
-          title={texts.withdrawExtraWork}
-          action={texts.withdraw}
-          busyText={texts.withdrawing}
-          act={() => withdrawal.mutateAsync({ orderId: order.id, extraId: proposal.id })}
-          done={texts.extraWorkWithdrawn}
-          failed={texts.extraWorkWithdrawFailed}
-          onClose={() => setConfirming(false)}
+        <AskingButton
+          icon={Undo2}
+          asks={{
+            title: texts.withdrawExtraWork,
+            action: texts.withdraw,
+            busyText: texts.withdrawing,
+            act: () => withdrawal.mutateAsync({ orderId: order.id, extraId: proposal.id }),
+            done: texts.extraWorkWithdrawn,
+            failed: texts.extraWorkWithdrawFailed,
+            children: <p>{texts.customerWontBeAble(order.customerName, formatLines(proposal))}</p>,
+          }}
         >
-          <p>{texts.customerWontBeAble(order.customerName, formatLines(proposal))}</p>
-        </ConfirmAction>
+          {texts.withdraw}
+        </AskingButton>
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
 export const frequentFindings = 'Frequent findings';
-export const chooseOneToAdd = 'Choose one to add';
 export const workLabel = (which: string) => `Work${which}`;
 export const amountLabel = (which: string) => `Amount${which} ($)`;
 export const removeLine = (which: string) => `Remove line${which}`;
@@ -12,7 +11,6 @@ export const thisIsWhatCustomerSees = (customerName: string) => `This is what ${
 export const getsItByEmail = (customerName: string) =>
   `${customerName} gets it by email and answers on the order's page.`;
 export const sendToCustomer = 'Send to Customer';
-export const checking = 'Checking...';
 export const change = 'Change';
 export const noteToCustomer = 'Note to the customer';
 export const shownBelowLines = 'Shown below the lines. Optional.';

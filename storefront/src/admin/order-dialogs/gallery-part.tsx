@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { color } from '../../ui/tokens';
 import { ActionButton } from '../parts/action-button';
 import { Part, Row } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import * as texts from './gallery-texts';
 
@@ -32,7 +33,7 @@ export function GalleryPart({ order }: { order: Shown }) {
   const { mayShow, albumId } = order.gallery;
   if (albumId)
     return (
-      <Part title={texts.gallery}>
+      <Part title={sharedTexts.gallery}>
         <Muted>{texts.isInGallery}</Muted>
         <Row>
           <ButtonLink variant="secondary" to={dashboardAddress({ tab: 'gallery', edit: albumId })}>
@@ -44,7 +45,7 @@ export function GalleryPart({ order }: { order: Shown }) {
     );
   const canAdd = isYes(mayShow) && photoPairs(order).length > 0;
   return (
-    <Part title={texts.gallery}>
+    <Part title={sharedTexts.gallery}>
       <Muted id={id}>{reasonOf(order)}</Muted>
       <AddButton
         icon={Images}

@@ -1,4 +1,3 @@
-export const gallery = 'Gallery';
 export const addToGallery = 'Add to gallery';
 export const openAlbum = 'Open the album';
 export const isInGallery =
@@ -19,6 +18,5 @@ export const albumTitleHintUnnamed = "Leave out the customer's name. They don't 
 export const photosToShow = 'Photos to show';
 export const pairNumber = (number: number) => `Before and after ${number}`;
 export const choosePhotos = 'Choose at least one before-and-after pair';
-export const adding = 'Adding...';
 export const added = 'Added to the gallery';
 export const addFailed = "We couldn't add it to the gallery";

@@ -18,6 +18,7 @@ import { fieldsOf } from '../../ui/form-fields';
 import * as uiTexts from '../../ui/ui-texts';
 import { Loaded } from '../parts/loaded';
 import { LoadingDialog } from '../parts/loading-dialog';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './labels-texts';
 import { OTHER_SIZE, PackageChoice } from './package-choice';
 import { BLANK_PARCEL, parcelForm } from './parcel-form';
@@ -39,8 +40,8 @@ export function LabelDialog({ order, direction, onType, onClose }: LabelDialogPr
   return (
     <LoadingDialog
       query={rates}
-      loading={texts.askingRates}
-      failed={texts.ratesDidntLoad}
+      loading={sharedTexts.askingCarriers}
+      failed={sharedTexts.ratesDidntLoad}
       title={title}
       onClose={onClose}
       footer={
@@ -107,7 +108,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
       title={title}
       description={direction === 'to_customer' ? texts.shipsAndEmails : texts.goesWithInstructions}
       submit={chosen ? (rate ? texts.buyFor(formatDollars(rate.amount)) : texts.buyLabel) : texts.showPrices}
-      busyText={texts.buying}
+      busyText={sharedTexts.buying}
       ready={!chosen || rate !== undefined}
       dirty={false}
       onSubmit={submit}
@@ -121,7 +122,7 @@ function BuyForm({ order, direction, offer: first, title, onType, onClose }: Buy
         onType={() => setChosen(null)}
       />
       {chosen ? (
-        <Loaded query={rates} loading={texts.askingRates} failed={texts.ratesDidntLoad}>
+        <Loaded query={rates} loading={sharedTexts.askingCarriers} failed={sharedTexts.ratesDidntLoad}>
           {() =>
             rate && offer ? <RateChoice {...{ offer, rate }} onRate={setRateId} /> : <p>{texts.noRates}</p>
           }
@@ -148,7 +149,7 @@ interface RateChoiceProps {
 
 const RateChoice = ({ offer, rate, onRate }: RateChoiceProps) => (
   <ChoiceCards
-    legend={texts.service}
+    legend={uiTexts.service}
     value={rate.id}
     onValueChange={onRate}
     options={offer.rates.map((each) => ({

@@ -12,9 +12,10 @@ import { Cluster, Muted, StackList, Text } from '../../ui/arrange';
 import { OutsideLink } from '../../ui/outside-link';
 import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { ConfirmAction } from '../parts/confirm-action';
+import { AskingButton } from '../parts/asking-button';
 import { Part } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import { LabelDialog } from './label-dialog';
 import * as texts from './labels-texts';
 
@@ -29,7 +30,7 @@ export function LabelsPart({ order }: { order: OrderView }) {
   const canBuy = isAwaited && !hasInbound && may('POST /api/orders/:id/shipments/:shipmentId/buy');
   if (labels.data && bought.length === 0 && !canBuy) return null;
   return (
-    <Part title={texts.labels}>
+    <Part title={sharedTexts.labels}>
       <Loaded query={labels} loading={texts.loadingLabels} failed={texts.labelsDidntLoad}>
         {() => (
           <StackList>
@@ -52,7 +53,6 @@ export function LabelsPart({ order }: { order: OrderView }) {
 function LabelRow({ orderId, label }: { orderId: string; label: SeenShipment }) {
   const may = useMay();
   const voiding = useVoidLabel();
-  const [isAsked, setIsAsked] = useState(false);
   const { id, direction, state, carrier, service, amount, labelUrl, trackingNumber } = label;
   const price = amount === null || amount === undefined ? null : formatDollars(amount);
   return (
@@ -67,25 +67,25 @@ function LabelRow({ orderId, label }: { orderId: string; label: SeenShipment }) 
       <Cluster $align="center" $gap={2}>
         {labelUrl && <OutsideLink href={labelUrl}>{uiTexts.printLabel}</OutsideLink>}
         {state === 'bought' && may('POST /api/orders/:id/shipments/:shipmentId/void') && (
-          <ActionButton icon={CircleX} size="sm" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+          <AskingButton
+            icon={CircleX}
+            size="sm"
+            aria-haspopup="dialog"
+            asks={{
+              title: texts.voidQuestion,
+              action: texts.voidLabel,
+              busyText: texts.voiding,
+              act: () => voiding.mutateAsync({ orderId, id }),
+              done: texts.labelVoided,
+              failed: texts.voidFailed,
+              quotes: true,
+              children: <p>{texts.voidConsequence}</p>,
+            }}
+          >
             {texts.voidLabel}
-          </ActionButton>
+          </AskingButton>
         )}
       </Cluster>
-      {isAsked && (
-        <ConfirmAction
-          title={texts.voidQuestion}
-          action={texts.voidLabel}
-          busyText={texts.voiding}
-          act={() => voiding.mutateAsync({ orderId, id })}
-          done={texts.labelVoided}
-          failed={texts.voidFailed}
-          quotes
-          onClose={() => setIsAsked(false)}
-        >
-          <p>{texts.voidConsequence}</p>
-        </ConfirmAction>
-      )}
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { plural } from '#domain/words/plural';
 export const buyLabelFor = (number: string) => `Buy Label for Order ${number}`;
 export const shipsAndEmails = 'We buy the label, mark the order as shipped, and email the customer.';
 export const goesWithInstructions = 'We buy the label and email it with the shipping instructions.';
-export const service = 'Service';
 export const standardPackage = 'Standard';
 export const otherSize = 'Another size';
 export const lengthInches = 'Length in inches';
@@ -16,15 +15,11 @@ export const days = (count: number | null) =>
   count === null ? '' : plural(count, { one: '1 day', other: `${count} days` });
 export const buyFor = (amount: string) => `Buy label for ${amount}`;
 export const buyLabel = 'Buy label';
-export const buying = 'Buying...';
 export const typeNumber = 'Enter a tracking number';
 export const noRates = 'No carrier has a price for this package. Check the carriers in Shop settings.';
-export const askingRates = 'Getting prices from the carriers';
-export const ratesDidntLoad = "The carriers' prices didn't load";
 export const labelBought = 'Label bought';
 export const labelFailed = "The label wasn't bought. Try again.";
 
-export const labels = 'Labels';
 export const loadingLabels = 'Loading the labels';
 export const labelsDidntLoad = "The labels didn't load";
 export const sendLabel = 'Buy a label to the shop';

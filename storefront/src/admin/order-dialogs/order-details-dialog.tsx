@@ -21,7 +21,6 @@ import { Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
 import { isAsideTopmost, NeighbourButtons, type Neighbours, useArrowKeys } from './neighbours';
 import type { Unsaved } from './order-details';
-import * as texts from './order-dialogs-texts';
 import { OrderSummary } from './order-summary';
 
 /** On narrow phones there's room for the words or the icons. */
@@ -104,7 +103,7 @@ export function OrderDetailsDialog({
       onClose={() => (question ? question.stay() : goOrAsk(opened.close))}
       size="aside"
       title={orderTitle(orderId)}
-      description={known && texts.orderedOn(adminDate(known.createdAt))}
+      description={known && sharedTexts.orderedOn(adminDate(known.createdAt))}
       summary={known && <OrderSummary order={known} />}
       tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={

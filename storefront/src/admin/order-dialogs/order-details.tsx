@@ -15,6 +15,7 @@ import { ActionButton } from '../parts/action-button';
 import { adminMoment } from '../parts/admin-date';
 import { Row } from '../parts/dialog-part';
 import { EditorLine } from '../parts/editor-link';
+import * as sharedTexts from '../parts/shared-texts';
 import { CustomerLink, CustomerPart } from './customer-part';
 import { DeliveryPart } from './delivery-part';
 import { ExtraWorkPart } from './extra-work-part';
@@ -161,7 +162,7 @@ function AnswerAlert({ order, since, onAnswer }: { order: OrderView; since: stri
       <Row>
         <p>{texts.wroteAt(<time dateTime={since}>{adminMoment(since)}</time>)}</p>
         <ActionButton icon={Reply} onClick={onAnswer}>
-          {texts.answer}
+          {sharedTexts.answer}
         </ActionButton>
       </Row>
     </Alert>

@@ -71,7 +71,6 @@ export const nothingIsDueAnymore = 'Nothing is due anymore.';
 export const recordPayment = 'Record Payment';
 export const recording = 'Recording...';
 export const amount = 'Amount ($)';
-export const how = 'How';
 
 export const payments = 'Payments';
 export const noPaymentsYet = 'No payments yet';
@@ -82,7 +81,6 @@ export const noLongerCounts = 'No longer counts as paid';
 
 export const readyBy = 'Ready By';
 export const readyByLabel = 'Ready by';
-export const noDateYet = 'No date yet';
 export const changeDate = 'Change Date';
 export const setDate = 'Set Date';
 export const readyByUpdated = 'Ready-by date updated';
@@ -91,8 +89,6 @@ export const orderReadyBy = (number: string) => `Order ${number} Ready By`;
 export const laterDateIsEmailed =
   'If the date is later, the customer gets an email a minute after you save it.';
 export const saveDate = 'Save Date';
-export const firstDay = 'First day';
-export const lastDay = 'Last day';
 export const dueOnThisDay = "It's due on this day.";
 export const clearTheDate = 'Clear the Date';
 
@@ -109,13 +105,8 @@ export const yourPhotosArentSaved = "Your photos aren't saved.";
 export const yourTextIsntSent = "Your text isn't sent.";
 export const isWaitingForAnswer = (customerName: string) => `${customerName} is waiting for an answer`;
 export const wroteAt = (time: ReactNode) => rich`Wrote: ${time}`;
-export const answer = 'Answer';
 export const hasItArrived = 'Has it arrived?';
 export const noPhotos = 'No photos of how it arrived';
 export const takePhotos = 'Take photos of how it arrived, then mark it as received.';
 export const takePhotosFirst = 'Take them before you start.';
 export const takeBeforePhotos = 'Take Before Photos';
-
-export const owesAmount = (amount: string) => `Owes ${amount}`;
-
-export const orderedOn = (date: string) => `Ordered on ${date}`;

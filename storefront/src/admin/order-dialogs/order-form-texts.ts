@@ -23,7 +23,6 @@ export const shippingCharge = 'Shipping Charge ($)';
 export const onlineShipping = (amount: string) => `Online, shipping is ${amount} and drop-off is free.`;
 export const rushCharge = 'Rush Charge ($)';
 export const onlineRush = (amount: string) => `Customers pay ${amount} for rush online. 0 means no rush.`;
-export const order = 'Order';
 export const askAboutRefundNext =
   "Next, we'll ask how much to refund, why, and whether to email the customer.";
 export const paymentStatus = 'Payment Status';

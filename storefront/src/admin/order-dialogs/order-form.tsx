@@ -8,6 +8,7 @@ import { dollarsToCents, formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../../api/shop-facts';
 import { addressParts, zipProblem } from '../../postal/postal';
 import { Alert } from '../../ui/alert';
+import { CODE_INPUT } from '../../ui/input-kinds';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
@@ -98,7 +99,7 @@ function StateFields({ order }: { order: OrderView | null }) {
   const { control, field } = useOrderForm();
   const status = useWatch({ control, name: 'status' });
   return (
-    <Part title={texts.order}>
+    <Part title={uiTexts.order}>
       <Columns>
         <SelectField
           label={uiTexts.status}
@@ -114,9 +115,7 @@ function StateFields({ order }: { order: OrderView | null }) {
         <TextField
           label={texts.discountCodeOptional}
           hint={order ? texts.discountAmountStaysSame : texts.notedWithOrder}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...CODE_INPUT}
           {...field('discountCode')}
         />
         {order && (

@@ -50,7 +50,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
       )}
       {amountDue > 0 && (
         <Fact name={uiTexts.due}>
-          <Badge variant="outline">{texts.owesAmount(formatDollars(amountDue))}</Badge>
+          <Badge variant="outline">{sharedTexts.owesAmount(formatDollars(amountDue))}</Badge>
         </Fact>
       )}
       <Fact name={texts.readyByLabel}>

@@ -14,6 +14,7 @@ import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
 import { useEditForm } from '../parts/dialog-form';
 import { Columns, Part, Row } from '../parts/dialog-part';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './order-dialogs-texts';
 
 export function ReadyByPart({ order }: { order: OrderView }) {
@@ -27,7 +28,7 @@ export function ReadyByPart({ order }: { order: OrderView }) {
             <WholeDates>{formatReadyBy(readyBy)}</WholeDates>
           </p>
         ) : (
-          <Muted>{texts.noDateYet}</Muted>
+          <Muted>{sharedTexts.noDateYet}</Muted>
         )}
         <ActionButton icon={CalendarClock} onClick={() => form.open()}>
           {readyBy ? texts.changeDate : texts.setDate}
@@ -75,8 +76,8 @@ function ReadyByDialog({ order, onClose }: { order: OrderView; onClose: () => vo
       submit={texts.saveDate}
     >
       <Columns>
-        <TextField label={texts.firstDay} type="date" {...field('from')} />
-        <TextField label={texts.lastDay} hint={texts.dueOnThisDay} type="date" {...field('to')} />
+        <TextField label={sharedTexts.firstDay} type="date" {...field('from')} />
+        <TextField label={sharedTexts.lastDay} hint={texts.dueOnThisDay} type="date" {...field('to')} />
       </Columns>
       {(typed.from || typed.to) && (
         <ActionButton icon={CalendarX} variant="ghost" onClick={clear}>

@@ -70,7 +70,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderView; onCl
     >
       <Columns>
         <TextField label={texts.amount} inputMode="decimal" autoComplete="off" {...field('amount')} />
-        <SelectField label={texts.how} options={HOW_CHOICES} {...field('how')} />
+        <SelectField label={sharedTexts.how} options={HOW_CHOICES} {...field('how')} />
         <TextField label={sharedTexts.day} type="date" min={placed} max={today} {...field('at')} />
       </Columns>
     </FormDialog>

@@ -55,5 +55,4 @@ export const refund = 'Refund';
 export const noRefunds = 'No refunds';
 export const fromUncountedMoney = "From money that doesn't count toward the order";
 export const withPaypal = 'With PayPal';
-export const failed = 'Failed';
 export const onlyAmount = (amount: string) => `Only ${amount}`;

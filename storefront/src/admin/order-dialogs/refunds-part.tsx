@@ -69,7 +69,7 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
 
 function RefundBadge({ refund: { status, amount, refunded } }: { refund: RefundView }) {
   if (status === 'pending') return <Badge variant="outline">{texts.withPaypal}</Badge>;
-  if (status === 'failed') return <Badge variant="destructive">{texts.failed}</Badge>;
+  if (status === 'failed') return <Badge variant="destructive">{sharedTexts.failed}</Badge>;
   if (refunded < amount)
     return <Badge variant="destructive">{texts.onlyAmount(formatDollars(refunded))}</Badge>;
   return <Badge variant="success">{sharedTexts.refunded}</Badge>;

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { color, radius } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
+import * as sharedTexts from '../parts/shared-texts';
 import { EVENT_ICON } from './event-icons';
 import { actorOf, changesOf, emailOf, titleOf } from './history-words';
 import * as texts from './order-history-texts';
@@ -102,7 +103,7 @@ export function HistoryEntry({ event }: { event: OrderEvent }) {
           {kind === 'note' && <Badge variant="outline">{texts.onlyShopSees}</Badge>}
           {email && (
             <Badge variant={isFailed ? 'destructive' : 'success'}>
-              {isFailed ? texts.failed : texts.sent}
+              {isFailed ? sharedTexts.failed : texts.sent}
             </Badge>
           )}
         </Cluster>

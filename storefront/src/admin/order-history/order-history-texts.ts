@@ -23,7 +23,6 @@ export const messageToCustomer = 'Message to the customer';
 export const emailLabel = (label: string) => `Email: ${label}`;
 
 export const onlyShopSees = 'Only the shop sees this';
-export const failed = 'Failed';
 export const sent = 'Sent';
 export const emailResent = 'Email sent again';
 export const emailResendFailed = 'Failed to send the email again';

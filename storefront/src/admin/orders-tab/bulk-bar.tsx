@@ -77,7 +77,7 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
       )}
       {may('POST /api/messages/send') && (
         <ActionButton icon={MessageSquare} size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
-          {texts.message}
+          {sharedTexts.message}
         </ActionButton>
       )}
       {hasLabels && may('POST /api/orders/:id/shipments/:shipmentId/buy') && (

@@ -12,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { OutsideLink } from '../../ui/outside-link';
 import * as uiTexts from '../../ui/ui-texts';
 import { Loaded } from '../parts/loaded';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './orders-tab-texts';
 
 /** Buys the cheapest label for each selected order, after showing the total (rule 27.5). */
@@ -73,7 +74,7 @@ export function BuyLabelsDialog({ orders, onClose }: { orders: readonly OrderVie
       title={texts.buyLabels}
       description={texts.buyLabelsExplained}
       submit={submitText}
-      busyText={texts.buyingLabels}
+      busyText={sharedTexts.buying}
       ready={wanted.length > 0}
       dirty={false}
       onSubmit={submit}
@@ -82,7 +83,7 @@ export function BuyLabelsDialog({ orders, onClose }: { orders: readonly OrderVie
       {shown.length === 0 ? (
         <p>{texts.noneToShip}</p>
       ) : (
-        <Loaded query={query} loading={texts.askingCarriers} failed={texts.ratesNotLoaded}>
+        <Loaded query={query} loading={sharedTexts.askingCarriers} failed={sharedTexts.ratesDidntLoad}>
           {() => (
             <>
               {bought.length > 1 && (

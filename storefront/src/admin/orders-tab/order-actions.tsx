@@ -10,7 +10,6 @@ import * as sharedTexts from '../parts/shared-texts';
 import { queryForAll } from '../parts/use-list-params';
 import { useOrderDialogs } from './opened-dialog';
 import { useOrderFilters } from './order-filters';
-import * as texts from './orders-tab-texts';
 import { useOrderRows } from './use-order-rows';
 
 /** On phones these are in the bar at the bottom. */
@@ -39,7 +38,7 @@ export function OrderActions() {
       )}
       <InBottomBar>
         <ActionButton icon={ScanQrCode} size="sm" onClick={() => dialogs.scan.open()}>
-          {texts.scan}
+          {sharedTexts.scan}
         </ActionButton>
         {may('POST /api/orders') && (
           <Button size="sm" onClick={() => dialogs.create.open()}>

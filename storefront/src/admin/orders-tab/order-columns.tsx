@@ -179,7 +179,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     cell: ({ order, seesMoney }) => (
       <>
         {seesMoney && <PaymentBadge status={order.paymentStatus} />}
-        {isOwed(order) && <Owed>{texts.owesAmount(formatDollars(order.amountDue))}</Owed>}
+        {isOwed(order) && <Owed>{sharedTexts.owesAmount(formatDollars(order.amountDue))}</Owed>}
       </>
     ),
   },
@@ -201,7 +201,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
       isOwed(order) ? (
         <>
           <WideAmount>{formatDollars(order.total)}</WideAmount>
-          <NarrowOnly>{texts.owesAmount(formatDollars(order.amountDue))}</NarrowOnly>
+          <NarrowOnly>{sharedTexts.owesAmount(formatDollars(order.amountDue))}</NarrowOnly>
         </>
       ) : (
         seesMoney && formatDollars(order.total)
@@ -253,7 +253,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
           />
           <RoomyButton
             icon={Printer}
-            label={texts.printOrder(number)}
+            label={sharedTexts.printOrder(number)}
             title={uiTexts.print}
             onClick={() => actions.open('print', id)}
           />

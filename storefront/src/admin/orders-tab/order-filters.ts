@@ -24,7 +24,7 @@ const PAYMENT: ListFilter = {
 const [ARRIVING, NOT_SCANNED] = PACKAGE_VIEWS;
 
 const PACKAGE: ListFilter = {
-  label: texts.parcel,
+  label: uiTexts.parcel,
   all: uiTexts.all,
   choices: choicesOf('inbound', { arriving: ARRIVING.label, delivered: NOT_SCANNED.label }, INBOUND_STATES),
 };
@@ -47,7 +47,12 @@ const FILTERS: readonly ListFilter[] = [
     all: uiTexts.all,
     choices: choicesOf(
       'due',
-      { overdue: texts.overdue, today: sharedTexts.dueToday, week: texts.dueThisWeek, later: texts.later },
+      {
+        overdue: sharedTexts.overdue,
+        today: sharedTexts.dueToday,
+        week: texts.dueThisWeek,
+        later: sharedTexts.later,
+      },
       DUE_SPANS,
     ),
   },
@@ -126,10 +131,10 @@ export function filterChips(params: OrderListView): { name: string; text: string
       .map(({ param, label }) => ({ name: param, text: `${filter.label}: ${label}` })),
   );
   return [
-    ...typed('search', texts.search),
+    ...typed('search', sharedTexts.search),
     ...active,
-    ...typed('from', texts.from),
-    ...typed('to', texts.to),
+    ...typed('from', sharedTexts.from),
+    ...typed('to', sharedTexts.to),
   ];
 }
 

@@ -7,6 +7,7 @@ import { color } from '../../ui/tokens';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SEARCH_MAX } from '../parts/list-reader';
+import * as sharedTexts from '../parts/shared-texts';
 import type { OrderFilterControls } from './order-filters';
 import * as texts from './orders-tab-texts';
 
@@ -57,7 +58,7 @@ export function OrderSearch({ controls: { params, change }, focused, onSlip }: O
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>
-        {texts.search}
+        {sharedTexts.search}
       </VisuallyHidden>
       <Search size={18} />
       <Control

@@ -25,7 +25,6 @@ import {
   type OrderRowContent,
   type RowActions,
 } from './order-columns';
-import * as texts from './orders-tab-texts';
 import type { Selection } from './use-selection';
 
 const TABLE_LOOK = css`
@@ -107,7 +106,7 @@ export function OrderTable({
   const seesMoney = useSeesMoney();
   const all = (
     <Checkbox
-      aria-label={texts.chooseAllOnPage}
+      aria-label={sharedTexts.selectAllOnPage}
       checked={selected.size === orders.length || (selected.size > 0 && 'indeterminate')}
       onCheckedChange={selectAll}
     />

@@ -2,9 +2,7 @@ import { plural } from '#domain/words/plural';
 
 export const owes = 'Owes';
 export const onTheBench = 'On the bench';
-export const overdue = 'Overdue';
 export const dueThisWeek = 'Due this week';
-export const later = 'Later';
 export const ourAnswer = 'Our answer';
 export const instructions = 'Instructions';
 export const highestTotal = 'Highest total';
@@ -16,10 +14,6 @@ export const dueLast = 'Due last';
 export const arrivesFirst = 'Arrives first';
 export const owesMost = 'Owes most';
 export const owesLeast = 'Owes least';
-export const parcel = 'Package';
-export const search = 'Search';
-export const from = 'From';
-export const to = 'To';
 
 export const viewSaved = 'View saved';
 export const viewSaveFailed = 'Failed to save the view';
@@ -49,7 +43,6 @@ export const filters = 'Filters';
 export const filtersSet = (set: number) => `Filters (${set})`;
 
 export const unknownColor = 'Unknown Color';
-export const printOrder = (number: string) => `Print order ${number}`;
 
 export const startingTheCamera = 'Starting the camera...';
 export const pageCantUseCamera =
@@ -79,7 +72,6 @@ export const choose = 'Choose';
 export const openOrderNumber = (number: string) => `${number}, open order`;
 export const waitingForOurAnswer = 'Waiting for our answer';
 export const waitingForCustomer = 'Waiting for customer';
-export const owesAmount = (amount: string) => `Owes ${amount}`;
 export const editOrder = (number: string) => `Edit order ${number}`;
 export const viewOrder = (number: string) => `View order ${number}`;
 export const view = 'View';
@@ -100,9 +92,6 @@ export const noOneToMessage = (leftOut: string) =>
 export const chosenOrders = 'Selected orders';
 export const chosenCount = (count: number) => `${count} selected`;
 export const setStatus = 'Set status';
-export const message = 'Message';
-
-export const chooseAllOnPage = 'Select all on this page';
 
 export const someoneElseChanged = (names: string) =>
   `Someone else changed these, so we left them alone: ${names}.`;
@@ -121,8 +110,6 @@ export const noMoreOrders = 'There are no more orders on this page';
 
 export const orderNumberNameEmail = 'Order #, name, email, or phone';
 
-export const scan = 'Scan';
-
 export const buyLabels = 'Buy labels';
 export const buyLabelsExplained =
   'For each order, we buy the cheapest label, mark the order as shipped, and email the customer.';
@@ -130,9 +117,6 @@ export const buyAndPrint = (count: number, total: string) =>
   `Buy and print ${plural(count, { one: '1 label', other: `${count} labels` })} for ${total}`;
 export const printLabels = (count: number) =>
   plural(count, { one: 'Print 1 label', other: `Print ${count} labels` });
-export const buyingLabels = 'Buying...';
 export const labelNotBought = "This label wasn't bought. Try again.";
 export const noRateForOrder = 'No carrier has a price';
 export const noneToShip = 'None of these orders are waiting to ship.';
-export const askingCarriers = 'Getting prices from the carriers';
-export const ratesNotLoaded = "The carriers' prices didn't load";

@@ -10,6 +10,7 @@ import { NOT_REACHED } from '../../notices/not-loaded';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { fieldsOf } from '../../ui/form-fields';
+import { CODE_INPUT } from '../../ui/input-kinds';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
@@ -78,9 +79,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
             hint={texts.handScannerWorksHere}
             // On a phone, the keyboard would cover the camera's picture.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+            {...CODE_INPUT}
             {...fieldsOf(form)('code')}
           />
           <div>

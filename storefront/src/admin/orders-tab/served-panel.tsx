@@ -3,18 +3,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminOrderQueries } from '../../api/admin-orders';
-import {
-  Body,
-  Description,
-  type DialogProps,
-  Foot,
-  Head,
-  Overlay,
-  Panel,
-  Summary,
-  Title,
-  Tools,
-} from '../../ui/dialog';
+import { Description, type DialogProps, Overlay, Panel, PanelParts, Title } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
@@ -40,7 +29,7 @@ export function ServedPanel({ orderId }: { orderId: string }) {
 }
 
 /** A dialog without scripts. React can't render portals on the server. */
-function ServedDialog({ title, description, tools, summary, footer, children }: DialogProps) {
+function ServedDialog({ title, description, ...parts }: DialogProps) {
   const titleId = useId();
   const { linkTo } = useOpened('order', { inAddress: true });
   const { to } = linkTo('order', '');
@@ -49,21 +38,20 @@ function ServedDialog({ title, description, tools, summary, footer, children }: 
   return (
     <Overlay as="div" $aside>
       <Panel as="div" $size="aside" role="dialog" aria-modal aria-labelledby={titleId} data-aside>
-        <Head data-stays>
-          <Title as="h2" id={titleId}>
-            {title}
-          </Title>
-          <Tools>
-            {tools}
+        <PanelParts
+          {...parts}
+          title={
+            <Title as="h2" id={titleId}>
+              {title}
+            </Title>
+          }
+          close={
             <IconButton as={Link} to={{ search: closed.toString() }} aria-label={uiTexts.close} data-close>
               <X size={22} />
             </IconButton>
-          </Tools>
-          {description && <Description as="p">{description}</Description>}
-          {summary && <Summary>{summary}</Summary>}
-        </Head>
-        <Body>{children}</Body>
-        {footer && <Foot>{footer}</Foot>}
+          }
+          description={description && <Description as="p">{description}</Description>}
+        />
       </Panel>
     </Overlay>
   );

@@ -21,6 +21,7 @@ interface ConfirmActionProps {
   /** Whether to show the server's own text instead of `failed`, if there is one. */
   quotes?: boolean;
   canLeave?: boolean;
+  /** Closes even if it failed. Then it can be left, too. */
   closesAnyway?: boolean;
   onClose: () => void;
 }
@@ -35,8 +36,8 @@ export function ConfirmAction({
   done,
   failed,
   quotes = false,
-  canLeave = false,
   closesAnyway = false,
+  canLeave = closesAnyway,
   onClose,
 }: ConfirmActionProps) {
   const { attempt } = useNotices();

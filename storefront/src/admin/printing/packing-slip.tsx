@@ -62,7 +62,7 @@ export function PackingSlip({ order, services, laceColors }: PrintedOrderProps) 
             <p>{ships ? (order.shippingAddress ?? texts.noAddress) : texts.pickedUpAtShop}</p>
           </PaperPart>
           <div>
-            <p>{texts.orderedOn(adminDate(order.createdAt))}</p>
+            <p>{sharedTexts.orderedOn(adminDate(order.createdAt))}</p>
             {order.isRush && (
               <p>
                 <strong>{sharedTexts.rush}</strong>

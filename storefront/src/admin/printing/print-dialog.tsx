@@ -88,7 +88,7 @@ export function PrintDialog({ orderIds, onClose }: { orderIds: readonly string[]
     <Dialog
       onClose={onClose}
       size="lg"
-      title={isOne ? texts.printOrder(orderNumber(only)) : texts.printOrders(orderIds.length)}
+      title={isOne ? sharedTexts.printOrder(orderNumber(only)) : texts.printOrders(orderIds.length)}
       description={isOne ? texts.oneOrderHint : texts.severalOrdersHint}
       footer={
         <>

@@ -1,4 +1,3 @@
-export const printOrder = (number: string) => `Print order ${number}`;
 export const printOrders = (count: number) => `Print ${count} orders`;
 export const oneOrderHint = 'Black on white, on Letter or 4 × 6 paper';
 export const severalOrdersHint = 'Black on white, on Letter or 4 × 6 paper. Each order starts a new sheet.';
@@ -11,7 +10,6 @@ export const paper = 'Paper';
 export const letter = 'Letter';
 export const label = '4 × 6';
 
-export const orderedOn = (date: string) => `Ordered on ${date}`;
 export const opensOrderInDashboard = 'Opens this order in the dashboard';
 export const shipTo = 'Ship to';
 export const noAddress = 'No address';

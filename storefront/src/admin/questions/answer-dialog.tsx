@@ -3,21 +3,16 @@ import { useState } from 'react';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { questionQueries, useAnswerQuestion } from '../../api/questions';
 import { AnswerForm } from '../inbox/answer-form';
+import type { OpenEntryProps } from '../inbox/inbox';
 import { PhotoPreview } from '../order-dialogs/order-photos';
 import { adminMoment } from '../parts/admin-date';
 import { LoadingDialog } from '../parts/loading-dialog';
 import { QuestionAsked, QuestionOver } from './question-parts';
 import * as texts from './questions-texts';
 
-interface AnswerDialogProps {
-  /** It comes from the URL, so it can be any text. */
-  questionId: string;
-  onClose: () => void;
-}
-
 /** One question with its photos, and its answer or a form to write one (rule 17.3). */
-export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
-  const question = useQuery(questionQueries.one(questionId));
+export function AnswerDialog({ id, onClose }: OpenEntryProps) {
+  const question = useQuery(questionQueries.one(id));
   if (question.data) return <Answering question={question.data} onClose={onClose} />;
   return (
     <LoadingDialog

@@ -7,6 +7,7 @@ import { PhotoButtons } from '../order-dialogs/order-photos';
 import { adminMoment } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
 import { EditorLine } from '../parts/editor-link';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './questions-texts';
 
 interface QuestionAskedProps {
@@ -32,7 +33,7 @@ interface QuestionOverProps {
 
 export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
-    <Part title={texts.answer}>
+    <Part title={sharedTexts.answer}>
       <Quoted>{answer.text}</Quoted>
       <Muted>{texts.sentAt(<time dateTime={answer.at}>{adminMoment(answer.at)}</time>)}</Muted>
       {unsent !== '' && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleQuestionMark } from 'lucide-react';
-import { Suspense } from 'react';
 import { QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
 import { loadable } from '../../first-paint/loadable';
@@ -22,34 +21,27 @@ export function useQuestions() {
 export function QuestionsPanel(props: ReturnType<typeof useQuestions>) {
   const opened = useOpened(QUESTION_DIALOG, { inAddress: true });
   return (
-    <>
-      <Inbox
-        {...props}
-        label={sharedTexts.questions}
-        failed={texts.questionsDidntLoad}
-        pageSize={QUESTIONS_ON_A_PAGE}
-      >
-        {({ id, email, askedAt, text, photos, answer }) => (
-          <InboxEntry
-            from={email}
-            waits={!answer}
-            Icon={CircleQuestionMark}
-            state={() =>
-              answer
-                ? inboxTexts.answeredAt(adminMoment(answer.at))
-                : texts.waitingSince(adminMoment(askedAt))
-            }
-            text={text}
-            photos={photos.length}
-            onOpen={() => opened.open(id)}
-          />
-        )}
-      </Inbox>
-      {opened.what && (
-        <Suspense>
-          <AnswerDialog key={opened.what} questionId={opened.what} onClose={opened.close} />
-        </Suspense>
+    <Inbox
+      {...props}
+      opened={opened}
+      Dialog={AnswerDialog}
+      label={sharedTexts.questions}
+      failed={texts.questionsDidntLoad}
+      pageSize={QUESTIONS_ON_A_PAGE}
+    >
+      {({ id, email, askedAt, text, photos, answer }) => (
+        <InboxEntry
+          from={email}
+          waits={!answer}
+          Icon={CircleQuestionMark}
+          state={() =>
+            answer ? inboxTexts.answeredAt(adminMoment(answer.at)) : texts.waitingSince(adminMoment(askedAt))
+          }
+          text={text}
+          photos={photos.length}
+          onOpen={() => opened.open(id)}
+        />
       )}
-    </>
+    </Inbox>
   );
 }

@@ -4,7 +4,6 @@ import { rich } from '../../ui/rich';
 export const waitingSince = (moment: string) => `Waiting since ${moment}`;
 
 export const question = 'Question';
-export const answer = 'Answer';
 export const sentAt = (time: ReactNode) => rich`Sent: ${time}`;
 export const typedWasntSent = "What you typed wasn't sent";
 

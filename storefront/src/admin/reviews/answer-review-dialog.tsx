@@ -4,6 +4,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { Lines, Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useDialogForm } from '../parts/dialog-form';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './reviews-texts';
 
 const schema = reviewPatch.pick({ answer: true }).required();
@@ -26,7 +27,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: ReviewView; on
       <Stack $gap={3}>
         <Lines>{review.text}</Lines>
         <TextAreaField
-          label={texts.yourAnswer}
+          label={sharedTexts.yourAnswer}
           hint={texts.answerHint}
           rows={4}
           autoComplete="off"

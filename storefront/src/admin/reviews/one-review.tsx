@@ -11,7 +11,9 @@ import { Lines, Stack } from '../../ui/layout';
 import { Local } from '../../ui/local';
 import { Stars } from '../../ui/stars';
 import { color, frame } from '../../ui/tokens';
+import * as uiTexts from '../../ui/ui-texts';
 import { adminMoment } from '../parts/admin-date';
+import * as sharedTexts from '../parts/shared-texts';
 import { AnswerReviewDialog } from './answer-review-dialog';
 import * as texts from './reviews-texts';
 
@@ -63,7 +65,7 @@ export function OneReview({ review, children }: OneReviewProps) {
       {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
       {answer && (
         <Stack $gap="half">
-          <Text $strong>{texts.yourAnswer}</Text>
+          <Text $strong>{sharedTexts.yourAnswer}</Text>
           <Lines>{answer.text}</Lines>
         </Stack>
       )}
@@ -84,7 +86,7 @@ export function OneReview({ review, children }: OneReviewProps) {
             disabled={change.isPending}
             onClick={() => decide('declined')}
           >
-            {isShown ? texts.takeDown : texts.decline}
+            {isShown ? texts.takeDown : uiTexts.decline}
           </Button>
         )}
         <Button
@@ -92,7 +94,7 @@ export function OneReview({ review, children }: OneReviewProps) {
           aria-label={answer ? texts.changeAnswerOf(name) : texts.answerOf(name)}
           onClick={() => setIsAnswering(true)}
         >
-          {answer ? texts.changeAnswer : texts.answer}
+          {answer ? texts.changeAnswer : sharedTexts.answer}
         </Button>
         {children}
       </Cluster>

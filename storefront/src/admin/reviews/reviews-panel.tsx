@@ -3,6 +3,7 @@ import { paths } from '../../addresses/paths';
 import { ownerReviewQueries, REVIEWS_ON_A_PAGE } from '../../api/owner-reviews';
 import { ButtonLink } from '../../ui/button';
 import { Inbox, useInboxPage } from '../inbox/inbox';
+import * as sharedTexts from '../parts/shared-texts';
 import { OneReview } from './one-review';
 import * as texts from './reviews-texts';
 
@@ -13,7 +14,7 @@ export function ReviewsPanel() {
     <Inbox
       {...shown}
       query={useQuery(ownerReviewQueries.list(shown.page))}
-      label={texts.reviews}
+      label={sharedTexts.reviews}
       title={(reviews) => texts.reviewsWaiting(reviews.filter(({ status }) => status === 'waiting').length)}
       failed={texts.didntLoad}
       pageSize={REVIEWS_ON_A_PAGE}

@@ -1,7 +1,7 @@
 import { plural } from '#domain/words/plural';
+import { reviews } from '../parts/shared-texts';
 
 export const review = 'Review';
-export const reviews = 'Reviews';
 export const allReviews = 'All reviews';
 export const reviewsWaiting = (count: number) => (count > 0 ? `Reviews (${count} waiting)` : reviews);
 export const didntLoad = "The reviews didn't load";
@@ -10,16 +10,13 @@ export const noWords = 'Stars only, no words.';
 export const order = (number: string) => `Order ${number}`;
 export const writtenAt = (at: string) => `Written ${at}`;
 export const approve = 'Approve';
-export const decline = 'Decline';
 export const takeDown = 'Take down';
 export const approveOf = (name: string) => `Approve the review by ${name}`;
 export const declineOf = (name: string) => `Decline the review by ${name}`;
 export const takeDownOf = (name: string) => `Take down the review by ${name}`;
 export const answerOf = (name: string) => `Answer ${name}`;
 export const changeAnswerOf = (name: string) => `Change answer to ${name}`;
-export const answer = 'Answer';
 export const changeAnswer = 'Change answer';
-export const yourAnswer = 'Your answer';
 export const answerHint =
   "It appears under the review, on the home page and the order's page. Leave it empty for no answer.";
 export const saveAnswer = 'Save answer';

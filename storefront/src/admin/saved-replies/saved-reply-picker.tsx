@@ -7,6 +7,7 @@ import {
 } from '#domain/messages/placeholders';
 import { conversationQueries } from '../../api/conversations';
 import { SelectField } from '../../ui/select-field';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './saved-replies-texts';
 
 interface SavedReplyPickerProps {
@@ -33,7 +34,7 @@ export function SavedReplyPicker({ kind, values = {}, read, onText }: SavedReply
   return (
     <SelectField
       label={texts.savedReply}
-      placeholder={texts.chooseReply}
+      placeholder={sharedTexts.chooseOneToAdd}
       hint={kind === 'bulk' ? texts.eachFirstName : undefined}
       options={replies.map(({ name, text }, index) => {
         const works = placeholderProblem(text, PLACEHOLDERS_IN[kind]) === null;

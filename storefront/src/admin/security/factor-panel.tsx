@@ -95,7 +95,6 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           busyText={sharedTexts.making}
           act={makeCodes}
           failed={texts.codesFailed}
-          canLeave
           closesAnyway
           onClose={close}
         >
@@ -110,7 +109,6 @@ function FactorOn({ codesLeft, onCodes }: PartProps & { codesLeft: number }) {
           act={() => disable.mutateAsync(null)}
           done={success(texts.turnedOff)}
           failed={texts.turnOffFailed}
-          canLeave
           closesAnyway
           onClose={close}
         >

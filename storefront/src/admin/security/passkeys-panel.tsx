@@ -106,7 +106,6 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView
       act={() => mutateAsync(id)}
       done={success(texts.passkeyRemoved)}
       failed={texts.passkeyRemoveFailed}
-      canLeave
       closesAnyway
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { Muted, Text } from '../../ui/arrange';
 import { Lines, Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
 import { color, frame, radius, space } from '../../ui/tokens';
+import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './settings-texts';
 import { useSettled } from './use-settled';
 
@@ -64,7 +65,7 @@ export function EmailPreview({ name, email: { subject, html, text } }: EmailPrev
     <Stack $gap={2}>
       <div>
         <Text $breaks>
-          <strong>{texts.subject}:</strong> {subject}
+          <strong>{sharedTexts.subject}:</strong> {subject}
         </Text>
         <Muted $size="small">{texts.sampleData}</Muted>
       </div>

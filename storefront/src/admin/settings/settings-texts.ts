@@ -40,7 +40,6 @@ export const testSent = (to: string) => `Test sent to ${to}`;
 export const testNotSent = "We couldn't send the test";
 export const previewOfEmail = (email: string) => `Preview of ${email}`;
 export const sampleData = 'Uses a made-up customer and order.';
-export const subject = 'Subject';
 export const shownAs = 'Show as';
 export const light = 'Light';
 export const dark = 'Dark';

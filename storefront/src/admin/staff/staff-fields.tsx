@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import type { StaffForm } from '#domain/staff/staff-contract';
-import { EMAIL_INPUT } from '../../ui/email-input';
 import { fieldsOf } from '../../ui/form-fields';
+import { EMAIL_INPUT } from '../../ui/input-kinds';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import * as uiTexts from '../../ui/ui-texts';

@@ -12,7 +12,8 @@ import { firstStepQueries } from '../../api/first-steps';
 import { useOrderViews } from '../../api/order-views';
 import { useMay } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
-import { color, layer, media, notPrinted } from '../../ui/tokens';
+import { DockBar } from '../../ui/dock';
+import { color, media, notPrinted } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -20,18 +21,11 @@ import * as texts from './dashboard-bar-texts';
 
 const MoreSheet = loadable(async () => (await import('./more-sheet')).MoreSheet);
 
-const Bar = styled.nav`
-  display: none;
+const Bar = styled(DockBar)`
   ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.dock};
-    display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     padding: 0 4px env(safe-area-inset-bottom);
-    border-top: 1px solid ${color.line};
-    background: ${color.surface};
   }
   ${notPrinted}
 `;
@@ -107,14 +101,14 @@ export function BottomBar() {
   return (
     <>
       <Room />
-      <Bar aria-label={sharedTexts.dashboard} data-dock="shown">
+      <Bar as="nav" aria-label={sharedTexts.dashboard} data-dock="shown">
         <ItemLink to={paths.admin.href()} aria-current={currentOn('orders')}>
           <ClipboardList size={22} />
           {sharedTexts.orders}
         </ItemLink>
         <DialogButton dialog="scan" isOnOrders={openTab === 'orders'}>
           <ScanQrCode size={22} />
-          {texts.scan}
+          {sharedTexts.scan}
         </DialogButton>
         {may('POST /api/orders') && (
           <DialogButton dialog="create" isOnOrders={openTab === 'orders'}>

@@ -3,17 +3,14 @@ import { plural } from '#domain/words/plural';
 export const shop = 'Shop';
 export const shopLinks = 'Shop pages';
 export const pages = 'Pages';
-export const search = 'Search';
 export const andCommands = ' and commands';
 export const ctrlK = 'Ctrl K';
 
 export const yourMenu = (name: string) => `${name}, your menu`;
-export const you = 'You';
 
 export const makeShopYoursLeft = (count: number) => `Make the shop yours (${count})`;
 export const makeShopYours = 'Make the shop yours';
 
-export const scan = 'Scan';
 export const create = 'Create';
 export const anOrder = ' Order';
 export const more = 'More';

@@ -138,7 +138,7 @@ function OwnMenu() {
   const person = usePerson();
   if (!person) return null;
   return (
-    <Menu part={PersonMenu} label={texts.you} text={person.name} name={texts.yourMenu(person.name)}>
+    <Menu part={PersonMenu} label={sharedTexts.you} text={person.name} name={texts.yourMenu(person.name)}>
       {(close) => <PersonMenu close={close} />}
     </Menu>
   );
@@ -154,7 +154,7 @@ function SearchBox() {
     >
       <Search size={18} />
       <span>
-        {texts.search}
+        {sharedTexts.search}
         <VisuallyHidden>{texts.andCommands}</VisuallyHidden>
       </span>
       <kbd aria-hidden>{texts.ctrlK}</kbd>

@@ -1,7 +1,0 @@
-export const EMAIL_INPUT = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const;
