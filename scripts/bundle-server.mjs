@@ -6,7 +6,7 @@ const OUT = 'dist/server';
 
 /** Not bundled: native code, the editor's packages, and large packages that load on demand. */
 const LEFT_OUT = [
-  ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild', 'react-email'],
+  ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild'],
   ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
 ];
 
