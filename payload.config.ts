@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { s3Storage } from '@payloadcms/storage-s3';
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
+import { buildConfig, type CollectionConfig, type Plugin, type SanitizedConfig } from 'payload';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
@@ -56,9 +56,28 @@ const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
+const MEDIA_FOLDER = { prefix: 'media' };
+
+/** Same fields with and without a bucket, so a shop can move to one. Only a bucket loads its client, which takes 18 MB. */
+async function photoStorage(bucket: ReturnType<typeof bucketOf>): Promise<Plugin> {
+  if (!bucket) {
+    const collections = { media: { ...MEDIA_FOLDER, adapter: null } };
+    return cloudStoragePlugin({ enabled: false, alwaysInsertFields: true, collections });
+  }
+  const { s3Storage } = await import('@payloadcms/storage-s3');
+  return s3Storage({
+    collections: { media: MEDIA_FOLDER },
+    bucket: bucket.name,
+    config: bucket.client,
+    // The plugin caches clients by bucket name alone, and two providers may share one.
+    clientCacheKey: bucket.address,
+  });
+}
+
+const BUCKET_HANDLER = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
+
 /** The shop's Payload configuration. Payload fills it in in place, so each shop in a process gets its own copies. */
 export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
-  const bucket = bucketOf(settings);
   const hasTexts = openTexts(settings) !== null;
   const config = await buildConfig({
     secret: settings.PAYLOAD_SECRET ?? '',
@@ -109,18 +128,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     onInit: removePayloadStrategy,
     globals: [shopSettings({ hasLabels: Boolean(settings.EASYPOST_API_KEY), hasTexts })],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
-    plugins: [
-      s3Storage({
-        enabled: bucket !== null,
-        // Same fields with and without a bucket, so a shop can move to one.
-        alwaysInsertFields: true,
-        collections: { media: { prefix: 'media' } },
-        bucket: bucket?.name ?? '',
-        config: bucket?.client ?? {},
-        // The plugin caches clients by bucket name alone, and two providers may share one.
-        clientCacheKey: bucket?.address,
-      }),
-    ],
+    plugins: [await photoStorage(bucketOf(settings))],
     routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
     i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
     graphQL: { disable: true },
@@ -135,6 +143,8 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
         titleSuffix: ' | The Glove Shop',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
+      // The import map has it with and without a bucket.
+      dependencies: { [BUCKET_HANDLER]: { type: 'function', path: BUCKET_HANDLER } },
       components: {
         actions: ['/cms/components/dashboard-link#DashboardLink'],
         afterLogin: ['/cms/components/password-hint#PasswordHint'],

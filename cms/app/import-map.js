@@ -19,8 +19,8 @@ import { ShopLogo as ShopLogo_d9d9053a1b58ca819656a743af7b7a37 } from '../../cms
 import { DashboardLink as DashboardLink_42b8c927698ae50a84b24683d173c052 } from '../../cms/components/dashboard-link'
 import { PasswordHint as PasswordHint_5f4b7a88b2598ef19ec0393f0c4d2222 } from '../../cms/components/password-hint'
 import { StartPage as StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568 } from '../../cms/components/start-page'
-import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -45,6 +45,6 @@ export const importMap = {
   "/cms/components/dashboard-link#DashboardLink": DashboardLink_42b8c927698ae50a84b24683d173c052,
   "/cms/components/password-hint#PasswordHint": PasswordHint_5f4b7a88b2598ef19ec0393f0c4d2222,
   "/cms/components/start-page#StartPage": StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568,
-  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24
 }

@@ -1,16 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-  type S3ClientConfig,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 import type { Env } from '#server/platform/environment/env';
@@ -54,12 +43,22 @@ export function bucketOf(settings: S3Settings): Bucket | null {
 }
 
 function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
-  const s3 = new S3Client(client);
+  // Loaded when it's first needed, because it takes 18 MB.
+  const load = async () => {
+    const aws = await import('@aws-sdk/client-s3');
+    return { aws, s3: new aws.S3Client(client) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const loaded = () => {
+    loading ??= load();
+    return loading;
+  };
   const at = (area: PhotoArea, name: string) => ({ Bucket, Key: `${area}/${name}` });
 
   async function* list(area: PhotoArea): AsyncIterable<ListedFile> {
+    const { aws, s3 } = await loaded();
     try {
-      const pages = paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: `${area}/` });
+      const pages = aws.paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: `${area}/` });
       for await (const { Contents = [] } of pages)
         for (const { Key = '', Size = 0, LastModified } of Contents)
           if (LastModified) {
@@ -74,8 +73,12 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
   return {
     uploads: {
       kind: 'direct',
-      linkFor: (id) =>
-        getSignedUrl(s3, new PutObjectCommand(at('uploads', id)), { expiresIn: UPLOAD_LINK_MS / 1000 }),
+      linkFor: async (id) => {
+        const { aws, s3 } = await loaded();
+        const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+        const put = new aws.PutObjectCommand(at('uploads', id));
+        return getSignedUrl(s3, put, { expiresIn: UPLOAD_LINK_MS / 1000 });
+      },
       idOf: (url) => {
         const [path = ''] = url.split(/[?#]/);
         const folder = `${address}/uploads/`;
@@ -84,12 +87,14 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
       },
     },
     put: async (area, name, bytes, contentType) => {
+      const { aws, s3 } = await loaded();
       await orStorageDown(
-        s3.send(new PutObjectCommand({ ...at(area, name), Body: bytes, ContentType: contentType })),
+        s3.send(new aws.PutObjectCommand({ ...at(area, name), Body: bytes, ContentType: contentType })),
       );
     },
     open: async (area, name) => {
-      const found = await ifFound(s3.send(new GetObjectCommand(at(area, name))));
+      const { aws, s3 } = await loaded();
+      const found = await ifFound(s3.send(new aws.GetObjectCommand(at(area, name))));
       if (!found) return null;
       const { Body, ContentLength } = found;
       if (!(Body instanceof Readable) || ContentLength === undefined)
@@ -97,13 +102,15 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
       return { body: Body, size: ContentLength };
     },
     has: async (area, name) => {
-      if (await ifFound(s3.send(new HeadObjectCommand(at(area, name))))) return true;
+      const { aws, s3 } = await loaded();
+      if (await ifFound(s3.send(new aws.HeadObjectCommand(at(area, name))))) return true;
       // A HEAD response doesn't say whether the file is missing or the whole bucket.
-      await orStorageDown(s3.send(new HeadBucketCommand({ Bucket })));
+      await orStorageDown(s3.send(new aws.HeadBucketCommand({ Bucket })));
       return false;
     },
     remove: async (area, name) => {
-      await ifFound(s3.send(new DeleteObjectCommand(at(area, name))));
+      const { aws, s3 } = await loaded();
+      await ifFound(s3.send(new aws.DeleteObjectCommand(at(area, name))));
     },
     list,
   };
@@ -121,6 +128,7 @@ async function ifFound<Result>(answer: Promise<Result>): Promise<Result | null> 
   try {
     return await answer;
   } catch (error) {
+    const { S3ServiceException } = await import('@aws-sdk/client-s3');
     const isMissing =
       error instanceof S3ServiceException &&
       error.$metadata.httpStatusCode === 404 &&

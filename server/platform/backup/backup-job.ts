@@ -7,7 +7,6 @@ import { readFact, storeFact } from '#server/platform/health/facts';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { type BackedUp, backUp } from './back-up';
-import { backupTargets } from './bucket-target';
 import { openSource } from './open-source';
 
 export type { BackedUp };
@@ -62,6 +61,8 @@ async function record(
 }
 
 export async function backUpShop(settings: Env): Promise<BackedUp> {
+  // Imported here, because the main process only starts the worker that backs up.
+  const { backupTargets } = await import('./bucket-target');
   const source = await openSource(settings);
   try {
     return await backUp({ settings, source, targets: backupTargets(settings) });
