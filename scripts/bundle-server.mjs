@@ -33,7 +33,7 @@ const lateUndici = {
       resolveDir: pluginData,
       contents: `export class Agent { constructor(options) { this.options = options; } }
         export const fetch = async (url, { dispatcher, ...options }) => {
-          const undici = await import('undici');
+          const { default: undici } = await import('undici');
           return undici.fetch(url, { ...options, dispatcher: new undici.Agent(dispatcher.options) });
         };`,
     }));

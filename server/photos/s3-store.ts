@@ -45,7 +45,7 @@ export function bucketOf(settings: S3Settings): Bucket | null {
 function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
   // Loaded when it's first needed, because it takes 18 MB.
   const load = async () => {
-    const aws = await import('@aws-sdk/client-s3');
+    const aws = await import('./s3-client');
     return { aws, s3: new aws.S3Client(client) };
   };
   let loading: ReturnType<typeof load> | undefined;
@@ -75,9 +75,8 @@ function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
       kind: 'direct',
       linkFor: async (id) => {
         const { aws, s3 } = await loaded();
-        const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
         const put = new aws.PutObjectCommand(at('uploads', id));
-        return getSignedUrl(s3, put, { expiresIn: UPLOAD_LINK_MS / 1000 });
+        return aws.getSignedUrl(s3, put, { expiresIn: UPLOAD_LINK_MS / 1000 });
       },
       idOf: (url) => {
         const [path = ''] = url.split(/[?#]/);
@@ -128,7 +127,7 @@ async function ifFound<Result>(answer: Promise<Result>): Promise<Result | null> 
   try {
     return await answer;
   } catch (error) {
-    const { S3ServiceException } = await import('@aws-sdk/client-s3');
+    const { S3ServiceException } = await import('./s3-client');
     const isMissing =
       error instanceof S3ServiceException &&
       error.$metadata.httpStatusCode === 404 &&
