@@ -20,26 +20,6 @@ const sharedErrors = {
     }),
 };
 
-/** Payload fetches pictures from other sites with undici. The shop never does, so its 12 MB aren't loaded until then. */
-const lateUndici = {
-  name: 'late-undici',
-  setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^undici$/ }, ({ importer, resolveDir }) =>
-      importer.endsWith('/safeFetch.js')
-        ? { path: 'undici', namespace: 'late', pluginData: resolveDir }
-        : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: 'late' }, ({ pluginData }) => ({
-      resolveDir: pluginData,
-      contents: `export class Agent { constructor(options) { this.options = options; } }
-        export const fetch = async (url, { dispatcher, ...options }) => {
-          const { default: undici } = await import('undici');
-          return undici.fetch(url, { ...options, dispatcher: new undici.Agent(dispatcher.options) });
-        };`,
-    }));
-  },
-};
-
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 // A worker needs its own file.
@@ -68,7 +48,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   external: LEFT_OUT,
-  plugins: [sharedErrors, lateUndici],
+  plugins: [sharedErrors],
   // CommonJS packages call `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -174,8 +174,8 @@ export async function createUnlessTaken<Slug extends CollectionSlug>(
   return unlessTaken(() => payload.db.create({ collection, data: { ...data } }));
 }
 
-/** Like `createUnlessTaken`, but doesn't read what it stored. */
-export async function isCreated<Slug extends CollectionSlug>(
+/** Like `createUnlessTaken`, but doesn't read it back. Returns whether it was stored. */
+export async function storeUnlessTaken<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   data: Partial<Doc<Slug>> & { id: string },

@@ -8,7 +8,7 @@ const KEPT = 100;
 /** Every other statement may change what a kept one returns. */
 const REPEATED = /^\s*(select|insert|update|delete)\b/i;
 
-/** Without it, two processes would lose writes. */
+/** How long a statement waits for another process's write. */
 const BUSY_MS = 5000;
 
 const failed = z.object({ rawCode: z.int() });

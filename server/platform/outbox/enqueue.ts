@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { OutboxKind } from '#domain/email/outbox';
-import { isCreated } from '#server/platform/database/change-if';
+import { storeUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';
 
@@ -19,7 +19,7 @@ export async function enqueue(
   kind: OutboxKind,
   { key, data, recipient, delayMs = 0 }: Queued,
 ): Promise<void> {
-  const isNew = await isCreated(payload, 'outbox', {
+  const isNew = await storeUnlessTaken(payload, 'outbox', {
     id: randomUUID(),
     kind,
     key,
