@@ -44,6 +44,15 @@ describe('trackSteps', () => {
     expect(states(order).slice(0, 2)).toEqual(['Ordered: done', 'Paid: current']);
   });
 
+  it('say nothing of a payment while an order that nobody paid is being worked on', () => {
+    expect(states({ status: 'received' })).toEqual([
+      'Ordered: done',
+      'Received: current',
+      'On the bench: next',
+      'Shipped: next',
+    ]);
+  });
+
   it('have the date each was last reached', () => {
     const history = [PAID, status('received', 3), status('not_received', 4), status('received', 5)];
     const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story: history });
