@@ -57,6 +57,18 @@ describe('POST /api/lace-colors/{id}/movements', () => {
     expect([await stockOf(id), await told(id)]).toEqual([5, [['first', 5, 5, null]]]);
   });
 
+  it('accepts no stock that the shop could never read again (rule 3.4)', async () => {
+    const id = await newColor(1_000_000);
+    const tooMany = "That's more than any shelf holds";
+    expect(await change(id, { kind: 'delivery', pieces: 1 })).toMatchObject({
+      status: 400,
+      body: { errors: { pieces: tooMany } },
+    });
+    const typed = await owner('PATCH', `/api/lace-colors/${id}`, { inventory: Number.MAX_SAFE_INTEGER });
+    expect(typed).toMatchObject({ status: 400, body: { errors: { inventory: tooMany } } });
+    expect(await stockOf(id)).toBe(1_000_000);
+  });
+
   it('applies simultaneous movements one after another', async () => {
     const id = await newColor(0);
     const all = Array.from({ length: 12 }, () => change(id, { kind: 'delivery', pieces: 1 }));

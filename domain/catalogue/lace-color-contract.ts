@@ -21,4 +21,11 @@ export const laceColorList = z.array(laceColorView);
 /** '#rrggbb', shown if the lace has no picture. */
 export const hexColor = z.string('Enter a color like #b5763a').regex(HEX_COLOR, 'Enter a color like #b5763a');
 
-export const laceInventory = z.int('Enter a whole number').min(0, "Stock can't go below 0");
+const STOCK_MAX = 1_000_000;
+export const TOO_MANY_LACES = "That's more than any shelf holds";
+
+/** A stock that someone enters or that a delivery leads to (rule 3.4). */
+export const laceInventory = z
+  .int('Enter a whole number')
+  .min(0, "Stock can't go below 0")
+  .max(STOCK_MAX, TOO_MANY_LACES);

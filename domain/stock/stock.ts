@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { laceInventory } from '../catalogue/lace-color-contract';
+import { TOO_MANY_LACES } from '../catalogue/lace-color-contract';
 import { orderEvent } from '../orders/order-events';
 import { documentId, timestamp, version } from '../wire/wire';
 
@@ -24,7 +24,7 @@ export const stockMovement = z.object({
   kind: z.enum(STOCK_KINDS),
   /** How many laces were added (above 0) or removed. */
   by: z.int(),
-  stock: laceInventory,
+  stock: z.int().min(0),
   reason: z.nullable(z.string()),
   actor: orderEvent.shape.actor,
 });
@@ -43,10 +43,7 @@ const REASON_MAX = 200;
 export const stockChange = z
   .object({
     kind: z.enum(STOCK_CHANGES),
-    pieces: z
-      .int('Enter a whole number')
-      .min(-PIECES_MAX, "That's more than any shelf holds")
-      .max(PIECES_MAX, "That's more than any shelf holds"),
+    pieces: z.int('Enter a whole number').min(-PIECES_MAX, TOO_MANY_LACES).max(PIECES_MAX, TOO_MANY_LACES),
     reason: z
       .string()
       .trim()
@@ -70,7 +67,7 @@ export function stockAfterChange(inventory: number, { kind, pieces }: StockChang
   return kind === 'count' ? pieces : inventory + pieces;
 }
 
-export const stockChanged = z.object({ id: documentId, inventory: laceInventory, version });
+export const stockChanged = z.object({ id: documentId, inventory: z.int().min(0), version });
 
 /** The stock at which to reorder a color. Null for never. */
 export const reorderAt = z.nullable(z.int('Enter a whole number').min(0, 'Enter 0 or more').max(PIECES_MAX));

@@ -1,4 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
+import { laceInventory } from '#domain/catalogue/lace-color-contract';
 import { actorOf } from '#domain/people/people';
 import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
 import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
@@ -14,7 +15,7 @@ interface ChangeStock extends OnOne, Once {
   input: StockChange;
 }
 
-/** Changes a lace color's stock and logs it in one write (rule 3.10). Throws a ShopError, or a ValidationError below zero. */
+/** Changes a lace color's stock and logs it in one write (rule 3.10). Throws a ShopError, or a ValidationError for a stock that can't be. */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
   const entryId = idOnce(payload, `stock of ${id}`, idempotencyKey);
@@ -27,7 +28,8 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
       const isLogged = storedMovements(color).some((movement) => movement.id === entryId);
       if (isLogged || (await isArchived(payload, entryId))) return {};
       const inventory = stockAfterChange(color.inventory, input);
-      if (inventory < 0) throw outOfStock(color.inventory);
+      const refusal = refusalOf(inventory, color.inventory);
+      if (refusal) throw wrongPieces(refusal);
       const stockLog = [{ id: entryId, kind: input.kind, reason: input.reason }];
       return { write: { data: { inventory, stockLog }, condition: [versionIs(color.version ?? 0)] } };
     },
@@ -41,8 +43,13 @@ async function isArchived(payload: Payload, id: string): Promise<boolean> {
   return (await findOne(payload, 'stock-movements', { id: { equals: id } })) !== null;
 }
 
-function outOfStock(inventory: number): ValidationError {
-  const message = inventory === 0 ? 'None in stock' : `Only ${inventory} in stock`;
+/** Why a new stock is refused, if it is. */
+function refusalOf(inventory: number, before: number): string | undefined {
+  if (inventory < 0) return before === 0 ? 'None in stock' : `Only ${before} in stock`;
+  return laceInventory.safeParse(inventory).error?.issues[0]?.message;
+}
+
+function wrongPieces(message: string): ValidationError {
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
 }
 
