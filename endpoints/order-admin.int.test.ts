@@ -127,6 +127,29 @@ describe("POST /api/orders, the owner's form", () => {
     });
   });
 
+  it('refuses amounts that would make sums wrong, here and in every form (rule 1.2)', async () => {
+    const price = 10_000_000_000;
+    const refusals = [
+      ['/api/orders', form({ total: price }), 'total'],
+      ['/api/orders', form({ shippingCharge: Number.MAX_SAFE_INTEGER }), 'shippingCharge'],
+      [
+        '/api/services',
+        { name: 'Relace', description: 'All of the laces', category: 'repair', price },
+        'price',
+      ],
+      ['/api/discounts', { code: 'HUGE', type: 'fixed', value: price }, 'value'],
+    ] as const;
+    for (const [path, body, field] of refusals) {
+      const message = 'Enter an amount under $100,000,000';
+      expect(await owner('POST', path, body)).toMatchObject({
+        status: 400,
+        body: { errors: { [field]: message } },
+      });
+    }
+    expect((await create(form({ total: price - 1, paymentStatus: 'succeeded' }))).status).toBe(201);
+    expect((await owner('GET', '/api/orders/stats')).status).toBe(200);
+  });
+
   it('rejects an inactive, unknown, or malformed service with 400 for its glove', async () => {
     const { id: inactive } = await makeService(shop.payload, { active: false });
     for (const serviceId of [inactive, randomUUID(), '1']) {

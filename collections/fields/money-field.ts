@@ -1,6 +1,6 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
-import { cents } from '#domain/wire/wire';
+import { enteredCents } from '#domain/wire/wire';
 import { validateWith } from './validate-with';
 
 interface MoneyField
@@ -11,7 +11,7 @@ interface MoneyField
 
 /** An amount, which is integer cents in the database and dollars with two decimals in the editor (rule 1.2). */
 export function moneyField({ required = false, amounts, admin, ...field }: MoneyField): NumberField {
-  const validAmount = validateWith(amounts ?? cents);
+  const validAmount = validateWith(amounts ?? enteredCents);
   const validate: NumberFieldSingleValidation = (value) => {
     if (value === null || value === undefined) return required ? 'Enter an amount' : true;
     return validAmount(value);

@@ -3,7 +3,7 @@ import { requiredLine, requiredText } from '../customers/person';
 import { ownImage } from '../photos/images';
 import { wholeDays } from '../wire/days';
 import { dollarsToCents } from '../wire/money';
-import { cents, flagInput } from '../wire/wire';
+import { enteredCents, flagInput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { includedLines, typedLines } from './included-lines';
 import { orderedList, position } from './places';
@@ -16,7 +16,7 @@ export const serviceDescription = requiredText(10, 'Description must be at least
 export const serviceCreate = z.object({
   name: serviceName,
   description: serviceDescription,
-  price: z.number(MESSAGES.priceRequired).pipe(cents),
+  price: z.number(MESSAGES.priceRequired).pipe(enteredCents),
   category: z.enum(SERVICE_CATEGORIES, 'Category is required'),
   active: z._default(flagInput, true),
   picture: ownImage.nullish(),
@@ -34,7 +34,7 @@ const typedPrice = z
   .trim()
   .min(1, { error: MESSAGES.priceRequired, abort: true })
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
-  .pipe(cents);
+  .pipe(enteredCents);
 
 const typedDays = z
   .string()

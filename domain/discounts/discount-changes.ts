@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfDay, startOfDay } from '../wire/day-bounds';
-import { cents, flagInput } from '../wire/wire';
+import { enteredCents, flagInput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_TYPES } from './discount';
 import { discountCode, discountValue } from './discount-contract';
@@ -28,7 +28,7 @@ const rules = z.object({
   endsAt: moment(endOfDay).nullable(),
   maxUses: usesLimit.nullable(),
   maxUsesPerCustomer: usesLimit.nullable(),
-  minSubtotal: z.nullable(cents),
+  minSubtotal: z.nullable(enteredCents),
 });
 
 export const discountCreate = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { documentId, flagOutput, timestamp, version } from '../wire/wire';
+import { AMOUNT_MAX, AMOUNT_TOO_LARGE, documentId, flagOutput, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
 
@@ -53,5 +53,5 @@ export function discountValue(type: DiscountType): z.ZodType<number> {
   const wholeNumber = z.int('Enter a whole number').min(0, 'Enter 0 or more');
   return type === 'percentage'
     ? wholeNumber.max(FULL_PERCENTAGE, "A percentage can't be more than 100%")
-    : wholeNumber;
+    : wholeNumber.max(AMOUNT_MAX, AMOUNT_TOO_LARGE);
 }

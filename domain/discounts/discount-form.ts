@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsToDecimal, dollarsToCents } from '../wire/money';
-import { cents } from '../wire/wire';
+import { enteredCents } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_TYPES, FULL_PERCENTAGE, normalizeDiscountCode } from './discount';
 import { ENDS_FIRST, usesLimit } from './discount-changes';
@@ -18,7 +18,7 @@ const percentage = z.coerce
 const amount = z
   .string()
   .transform(dollarsToCents)
-  .pipe(cents.check(z.gte(1, MESSAGES.amountAboveZero)));
+  .pipe(enteredCents.check(z.gte(1, MESSAGES.amountAboveZero)));
 
 const day = z.string().transform((typed) => typed || null);
 const limit = z
@@ -30,7 +30,7 @@ const minimum = z
   .string()
   .trim()
   .transform((typed) => (typed === '' ? null : (dollarsToCents(typed) ?? Number.NaN)))
-  .pipe(z.nullable(cents));
+  .pipe(z.nullable(enteredCents));
 
 const typedRules = z.object({
   startsAt: day,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, line, requiredLine, requiredText, text } from '../customers/person';
 import { ownImage } from '../photos/images';
 import { PHOTO_LIMITS } from '../photos/photo-limits';
-import { cents, documentId } from '../wire/wire';
+import { documentId, enteredCents } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import type { DeliveryMethod } from './delivery';
@@ -41,11 +41,11 @@ const fields = z.object({
     .max(ITEMS_MAX, MESSAGES.tooManyGloves),
   status: z.enum(ORDER_STATUSES, MESSAGES.orderStatus),
   paymentStatus: z.enum(PAYMENT_STATUSES, MESSAGES.paymentStatus),
-  subtotal: cents,
-  total: cents,
-  discountAmount: cents,
-  shippingCharge: cents,
-  rushCharge: cents,
+  subtotal: enteredCents,
+  total: enteredCents,
+  discountAmount: enteredCents,
+  shippingCharge: enteredCents,
+  rushCharge: enteredCents,
   ...otherLines,
 });
 
@@ -73,9 +73,9 @@ export const adminOrderRequest = fields
     shippingAddress: fields.shape.shippingAddress.default(null),
     status: fields.shape.status.default('not_received'),
     paymentStatus: fields.shape.paymentStatus.default('succeeded'),
-    discountAmount: z._default(cents, 0),
-    shippingCharge: z._default(cents, 0),
-    rushCharge: z._default(cents, 0),
+    discountAmount: z._default(enteredCents, 0),
+    shippingCharge: z._default(enteredCents, 0),
+    rushCharge: z._default(enteredCents, 0),
     ...eachOf(LINE_NAMES, () => lineOrNull.default(null)),
   })
   .refine(hasNeededAddress, ADDRESS_NEEDED);

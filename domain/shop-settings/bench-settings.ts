@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BenchDays, parseWeekdays } from '../orders/bench-days';
 import type { RushOffer } from '../orders/rush';
 import { MAX_DAYS, upTo } from '../wire/days';
-import { cents } from '../wire/wire';
+import { enteredCents } from '../wire/wire';
 import { optionalSettingDay, settingDay } from './shop-face';
 
 export const BENCH_DEFAULTS: BenchDays & RushOffer = {
@@ -34,7 +34,7 @@ export const benchRules = {
       }),
     )
     .max(CLOSED_MAX, `Keep it to ${CLOSED_MAX} entries`),
-  rushPrice: cents,
+  rushPrice: enteredCents,
   rushDays: upTo(MAX_DAYS),
   rushPerDay: upTo(ORDERS_MAX),
 } satisfies Record<keyof typeof BENCH_DEFAULTS, z.core.$ZodType>;

@@ -10,7 +10,7 @@ import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
 import { MAX_DAYS, upTo, wholeDays } from '../wire/days';
-import { cents } from '../wire/wire';
+import { enteredCents } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { BENCH_DEFAULTS, benchRules } from './bench-settings';
@@ -80,9 +80,9 @@ export const shopSettingRules = {
   address: requiredText(5, 'Enter the address for shipping and drop-off'),
   openingHours: requiredText(3, "Enter the shop's hours"),
   turnaroundDays: wholeDays,
-  shippingFee: cents,
+  shippingFee: enteredCents,
   ...benchRules,
-  managerRefundLimit: cents,
+  managerRefundLimit: enteredCents,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),
   extraWorkTemplates: z

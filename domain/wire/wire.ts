@@ -20,6 +20,13 @@ export const cents = z
   .int('Enter an amount in dollars and whole cents')
   .check(z.minimum(0, 'Enter an amount of 0 or more'));
 
+/** Sums of amounts stay exact only below 90 trillion dollars, so one amount has to stay far below. */
+export const AMOUNT_MAX = 9_999_999_999;
+export const AMOUNT_TOO_LARGE = 'Enter an amount under $100,000,000';
+
+/** An amount that someone enters (rule 1.2). */
+export const enteredCents = cents.check(z.maximum(AMOUNT_MAX, AMOUNT_TOO_LARGE));
+
 export const documentId = z.uuid();
 
 /** How often a document was written, for `If-Match`. */
