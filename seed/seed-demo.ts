@@ -5,17 +5,27 @@ import { seedFindings } from './seed-findings';
 import { seedOrders } from './seed-orders';
 import { seedPeople, seedQuestions } from './seed-people';
 
-/** Fills an empty database with demo content. If a start is interrupted, the next one continues. Other databases are never touched. */
+/**
+ * Fills an empty database with demo content. If a start is interrupted or something is down, the next one continues. Other databases
+ * are never touched.
+ */
 export async function seedDemo(payload: Payload): Promise<void> {
   if (!(await isSeedDue(payload))) return;
   log.info('filling the empty database with demo content');
   await markSeeding(payload);
-  const now = new Date();
+  try {
+    await fill(payload, new Date());
+    await markSeeded(payload);
+  } catch (error) {
+    log.error({ err: error }, 'the demo content is incomplete, and the next start will continue');
+  }
+}
+
+async function fill(payload: Payload, now: Date): Promise<void> {
   // Drawing the pictures takes most of the time, on other threads.
   await Promise.all([seedCatalogue(payload), seedFindings(payload), seedPeople(payload, now)]);
   await seedOrders(payload, now);
   await seedQuestions(payload, now);
-  await markSeeded(payload);
 }
 
 const KEY = 'demo-content';
