@@ -2,21 +2,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { SHIPMENT_CALLS } from '#domain/api-calls/shipment-calls';
 import { actorOf } from '#domain/people/people';
+import { orderFor } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { hasCode } from '#server/platform/errors/system-error';
 import { buyLabel, presentBought } from '#server/shipments/buy-label';
 import { inboundLabel } from '#server/shipments/inbound-label';
 import { type LabelFile, type OpenLabel, openLabel } from '#server/shipments/label-files';
 import { openLabelSheet } from '#server/shipments/label-sheet';
 import { offerRates } from '#server/shipments/offer-rates';
-import {
-  findOwnShipment,
-  findShipmentOrder,
-  presentShipment,
-  readShipments,
-  type Shipping,
-} from '#server/shipments/shipments';
+import { findOwnShipment, presentShipment, readShipments, type Shipping } from '#server/shipments/shipments';
 import { voidLabel } from '#server/shipments/void-label';
 import type { ApiContext } from './middleware/context';
 import { routesOf } from './route';
@@ -38,7 +33,7 @@ export const shipmentRoutes = routesOf(SHIPMENT_CALLS, {
   buyLabel: async ({ by, partId, body: { rateId }, idempotencyKey, ...context }) => {
     const shipping = shippingOf(context);
     const shipment = await findOwnShipment(by, partId);
-    const { status } = await findShipmentOrder(by);
+    const { status } = await orderFor(by);
     if (status === 'canceled' && shipment.state === 'offered') throw new ShopError('ORDER_CANCELED');
     const purchase = { shipment, rateId, by: actorOf(by.user), idempotencyKey };
     return presentBought(await buyLabel(shipping, purchase));
@@ -69,8 +64,7 @@ async function sendTracked(
 ): Promise<void> {
   const shipping = shippingOf(context);
   const order = await findTracked(context.payload, token);
-  const shipment = order && (await inboundLabel(context.payload, order));
-  if (!shipment) throw new ShopError('NOT_FOUND');
+  const shipment = orNotFound(await inboundLabel(context.payload, order));
   res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
   await sendFile(await openLabel(shipping, shipment, kind), res);
 }

@@ -41,7 +41,6 @@ export const trackRoutes = routesOf(TRACK_CALLS, {
   chooseTexts: async ({ payload, req, emailSettings: { texts }, id: token, body: { textMe } }) => {
     if (!texts) throw new ShopError('TEXTS_OFF');
     const order = await findTracked(payload, token);
-    if (!order) throw new ShopError('NOT_FOUND');
     await chooseTexts({ payload, order, textMe, address: callerAddress(req) });
   },
   findOrder: ({ payload, body }) => findOrderLink(payload, { ...body }),

@@ -7,7 +7,7 @@ import { allowed, type ByPerson, type OnOne } from '#server/platform/access/allo
 import { madeBetween } from '#server/platform/access/find-page';
 import { contentsOf } from '#server/platform/database/cached-figures';
 import { findAll, findOne, readPage } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { CachedValue, perShop } from '#server/platform/tools/per-shop';
 import { storedMovements } from './change-stock';
 
@@ -52,8 +52,7 @@ async function countUsage(payload: Payload, now: Date): Promise<ReadonlyMap<stri
 export async function readStockMovements({ payload, user, id }: OnOne): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
   // The archive is read last, so an entry that's being moved there isn't missed.
-  const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
-  if (!color) throw new ShopError('NOT_FOUND');
+  const color = orNotFound(await findOne(payload, 'lace-colors', { id: { equals: id } }));
   const recent = storedMovements(color);
   const archived = await findAll(
     payload,

@@ -5,10 +5,10 @@ import { proposalStatus } from '#domain/orders/extra-work';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import { shownText } from '#domain/orders/extra-work-words';
 import { actorOf } from '#domain/people/people';
-import { findOrder } from '#server/orders/find-order';
+import { orderFor } from '#server/orders/find-order';
 import { findTracked } from '#server/orders/track-token';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
-import { ShopError } from '#server/platform/errors/shop-error';
+import type { OnOne } from '#server/platform/access/allowed';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { changeExtraWork, extraWorkIn, queueExtraWorkEmail } from './change-extra-work';
 
 const ENDS_AS = { accept: 'accepted', decline: 'declined' } as const;
@@ -24,8 +24,7 @@ interface Answer {
 /** Records a customer's answer to extra work, by the order's link (rule 16.3). Throws NOT_FOUND or EXTRA_WORK_OVER. */
 export async function answerExtraWork({ payload, token, extraId, answer, address }: Answer): Promise<void> {
   const order = await findTracked(payload, token);
-  const extraWork = order && extraWorkIn(order, extraId);
-  if (!order || !extraWork) throw new ShopError('NOT_FOUND');
+  const extraWork = orNotFound(extraWorkIn(order, extraId));
   const status = ENDS_AS[answer];
   const now = new Date();
   const proposalState = proposalStatus(extraWork, now);
@@ -46,11 +45,10 @@ export async function answerExtraWork({ payload, token, extraId, answer, address
 }
 
 /** Withdraws open extra work. Throws a ShopError: FORBIDDEN, NOT_FOUND, or EXTRA_WORK_OVER. */
-export async function withdrawExtraWork({ payload, user, id }: OnOne, extraId: string): Promise<void> {
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  const extraWork = order && extraWorkIn(order, extraId);
-  if (!order || !extraWork) throw new ShopError('NOT_FOUND');
+export async function withdrawExtraWork(on: OnOne, extraId: string): Promise<void> {
+  const { payload, user, id } = on;
+  const order = await orderFor(on);
+  const extraWork = orNotFound(extraWorkIn(order, extraId));
   if (extraWork.status === 'withdrawn') return;
   if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
   await queueExtraWorkEmail(payload, order, extraId, 'mail:extra-work-withdrawn');

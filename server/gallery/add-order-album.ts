@@ -12,7 +12,7 @@ import { releasePhotos, workPhotosOf } from '#server/photos/claim-photos';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { createByRules } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Gallery, Order } from '../../payload-types';
 import { copyForAlbum } from './copy-photos';
@@ -43,8 +43,7 @@ export const findOrderAlbum = (payload: Payload, orderId: string): Promise<Galle
   findOne(payload, 'gallery', { order: { equals: orderId } });
 
 async function allowedOrder(payload: Payload, id: string): Promise<Order> {
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = orNotFound(await findOrder(payload, id));
   if (!isYes(mayShowOf(order))) throw new ShopError('MAY_NOT_SHOW');
   return order;
 }

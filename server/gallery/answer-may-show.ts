@@ -25,7 +25,6 @@ export async function answerMayShow(
 ): Promise<void> {
   const { payload } = shop;
   const order = await findTracked(payload, token);
-  if (!order) throw new ShopError('NOT_FOUND');
   if ((await mayShowFor(payload, order)) === undefined) throw new ShopError('NOT_ASKED');
   await oneAtATime(payload, `may show ${order.id}`, () => keepAnswer(payload, order, answer));
   // This also finishes a no that was interrupted.

@@ -12,7 +12,7 @@ import { trackPath } from '#server/orders/track-token';
 import { allowed, type Once, type OwnersChange } from '#server/platform/access/allowed';
 import { writeFields } from '#server/platform/access/write-fields';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { meterOf } from '#server/platform/metrics/meter';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -24,8 +24,7 @@ import { fillGloves, mergeGloves } from './price-order';
 export async function changeOrder(call: OwnersChange & { changes: AdminOrderPatch }): Promise<number> {
   const { payload, id, changes } = call;
   const { customerId, items, discountCode, ...fields } = changes;
-  const stored = await findOrder(payload, id);
-  if (!stored) throw new ShopError('NOT_FOUND');
+  const stored = orNotFound(await findOrder(payload, id));
   const resolved = await resolveAccountAndCode(payload, { customerId, discountCode });
   if (fields.rushCharge && !stored.isRush) await refuseUnlessRushOn(payload);
   const gloves = items && (await mergeGloves(payload, storedOrderItems.catch([]).parse(stored.items), items));

@@ -1,9 +1,10 @@
 import { type Payload, ValidationError, type Where } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
+import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { changeJudged } from '#server/platform/database/change-if';
 import { findAll, findOne, walkDocuments } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { noteInLog } from '#server/platform/tools/log-context';
 import type { Order } from '../../payload-types';
 
@@ -11,6 +12,15 @@ import type { Order } from '../../payload-types';
 export function findOrder(payload: Payload, id: string): Promise<Order | null> {
   noteInLog({ orderId: id });
   return findOne(payload, 'orders', { id: { equals: id } });
+}
+
+/** One order for someone with this access to orders. Throws FORBIDDEN or NOT_FOUND. */
+export async function orderFor(
+  { payload, user, id }: OnOne,
+  operation: 'read' | 'update' = 'update',
+): Promise<Order> {
+  await allowed({ payload, user, collection: 'orders', operation });
+  return orNotFound(await findOrder(payload, id));
 }
 
 /** The order made under an Idempotency-Key, or null (rule 6.7). */

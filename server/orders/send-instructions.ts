@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
-import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
+import type { Once, OnOne } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { enqueue, keysUnder } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Outbox } from '../../payload-types';
-import { findOrder } from './find-order';
+import { orderFor } from './find-order';
 
 const DOUBLE_CLICK_MS = 15_000;
 
@@ -17,13 +17,9 @@ const INSTRUCTIONS = {
 } as const satisfies Record<DeliveryMethod, object>;
 
 /** Emails the customer how to ship or drop off (rule 7.11). Throws FORBIDDEN, NOT_FOUND, or ORDER_IS_…. */
-export async function sendInstructions(
-  { payload, user, id, idempotencyKey }: OnOne & Partial<Once>,
-  method: DeliveryMethod,
-): Promise<void> {
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+export async function sendInstructions(on: OnOne & Partial<Once>, method: DeliveryMethod): Promise<void> {
+  const { payload, id, idempotencyKey } = on;
+  const order = await orderFor(on);
   const { kind, error } = INSTRUCTIONS[method];
   if (order.deliveryMethod !== method) throw new ShopError(error);
   const where = { and: keysUnder(`${id}:${kind}:`) };

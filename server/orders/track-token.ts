@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { PAGES } from '#domain/pages/pages';
 import { findOrder } from '#server/orders/find-order';
+import { orNotFound } from '#server/platform/errors/shop-error';
 import { secretsOf } from '#server/platform/tools/shop-secrets';
 import type { Order } from '../../payload-types';
 
@@ -25,8 +26,8 @@ export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): str
   return siteUrl + trackPath(payload, order);
 }
 
-/** Finds the order of a token, or null. A bad, unknown, or void token takes the same time. */
-export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
+/** Finds the order of a token. A bad, unknown, or void token takes the same time. Throws a NOT_FOUND ShopError. */
+export async function findTracked(payload: Payload, token: string): Promise<Order> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
   const isWellFormed = bytes.length === ID_BYTES + MAC_BYTES;
   const id = isWellFormed ? idOf(bytes.subarray(0, ID_BYTES)) : NO_ORDER;
@@ -38,7 +39,8 @@ export async function findTracked(payload: Payload, token: string): Promise<Orde
   });
   const expectedMacs = secretsOf(payload).map((secret) => macOf(secret, id, tracked?.trackRound ?? 0));
   const sentMac = isWellFormed ? bytes.subarray(ID_BYTES) : Buffer.alloc(MAC_BYTES);
-  return expectedMacs.some((mac) => timingSafeEqual(sentMac, mac)) ? findOrder(payload, id) : null;
+  const isGenuine = expectedMacs.some((mac) => timingSafeEqual(sentMac, mac));
+  return orNotFound(isGenuine && (await findOrder(payload, id)));
 }
 
 const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');

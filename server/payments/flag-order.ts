@@ -9,7 +9,7 @@ import { findOrder } from '#server/orders/find-order';
 import { allowed, type OnOne } from '#server/platform/access/allowed';
 import { BY_SHOP, changeIf, changeJudged, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
@@ -87,8 +87,7 @@ export async function settleOrder({ payload, user, id }: OnOne, problem: string)
     by: actorOf(user),
   });
   if (settled) return;
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = orNotFound(await findOrder(payload, id));
   throw new ShopError(order.paymentProblem ? 'CONFLICT' : 'NOTHING_TO_SETTLE');
 }
 

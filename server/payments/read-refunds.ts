@@ -6,16 +6,14 @@ import type { RefundView } from '#domain/orders/refund-contract';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { paymentState } from '#domain/payments/payment-due';
-import { findOrder } from '#server/orders/find-order';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { findOrder, orderFor } from '#server/orders/find-order';
+import type { OnOne } from '#server/platform/access/allowed';
+import { orNotFound } from '#server/platform/errors/shop-error';
 import { findAttempts } from './attempts';
 
 /** An order's refunds, newest first. Throws FORBIDDEN or NOT_FOUND. */
-export async function readRefunds({ payload, user, id }: OnOne): Promise<RefundView[]> {
-  await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+export async function readRefunds(on: OnOne): Promise<RefundView[]> {
+  const order = await orderFor(on, 'read');
   return [...refundsOf(order)].reverse().flatMap(([refundId, parts]) => present(refundId, parts));
 }
 
@@ -41,8 +39,7 @@ function present(id: string, parts: readonly LedgerEntry[]): RefundView[] {
 
 /** An order's payment state without personal data, for anyone with its ID. Throws a NOT_FOUND ShopError. */
 export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
-  const order = await findOrder(payload, orderId);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = orNotFound(await findOrder(payload, orderId));
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
   const money = storedMoney(order);
   const state = paymentState({ ...order, ...money, isChecked });

@@ -15,7 +15,7 @@ import { refundEvent } from '#server/audit/shop-events';
 import { findOrder, writeOrder } from '#server/orders/find-order';
 import { allowed, type Once, type OnOne, type OwnersChange } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Admin, Order } from '../../payload-types';
@@ -111,8 +111,7 @@ async function refundStatusNow(
   orderId: string,
   refundId: string,
 ): Promise<LedgerEntry['status']> {
-  const order = await findOrder(payload, orderId);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = orNotFound(await findOrder(payload, orderId));
   return refundStatus(refundsOf(order).get(refundId) ?? []);
 }
 

@@ -12,7 +12,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import {
@@ -54,8 +54,7 @@ export async function attemptFor(
   amount: string,
 ): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await findOrder(payload, orderId);
-    if (!order) throw new ShopError('NOT_FOUND');
+    const order = orNotFound(await findOrder(payload, orderId));
     const due = refuseUnpayable(order);
     // This is checked in each round, so nobody is charged an amount they didn't see.
     if (amount !== centsToDecimal(due))
@@ -188,8 +187,7 @@ export async function confirmPayment(
   report: PaymentReport,
 ): Promise<void> {
   const { paypalOrderId, paypalCaptureId } = report;
-  const order = await findOrder(payload, orderId);
-  if (!order) throw new ShopError('NOT_FOUND');
+  const order = orNotFound(await findOrder(payload, orderId));
   const attempt = await findAttempt(payload, paypalOrderId);
   if (attempt?.orderId !== orderId) throw new ShopError('PAYMENT_FOREIGN');
   const isRecorded = attempt.status === 'succeeded' && order.paypalOrderId === paypalOrderId;

@@ -2,24 +2,23 @@ import type { Payload, Where } from 'payload';
 import type { EmailProblem } from '#domain/customers/email-problem';
 import { HISTORY_MAX } from '#domain/orders/order-events';
 import type { ReplyView } from '#domain/replies/reply-contract';
-import { findOrder } from '#server/orders/find-order';
+import { orderFor } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
+import type { OnOne } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import type { EmailReply, Order } from '../../payload-types';
 import { names, postReply } from './post-reply';
 
 /** Lists an order's emails, newest first. Throws FORBIDDEN or NOT_FOUND. */
-export async function readReplies({ payload, user, id }: OnOne): Promise<ReplyView[]> {
-  await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  if (!(await findOrder(payload, id))) throw new ShopError('NOT_FOUND');
+export async function readReplies(on: OnOne): Promise<ReplyView[]> {
+  const { id } = await orderFor(on, 'read');
   const shown: Where = {
     and: [{ orderId: { equals: id } }, { state: { in: ['posting', 'posted', 'held'] } }],
   };
-  return (await findAll(payload, 'email-replies', shown, '-createdAt')).map(presentReply);
+  return (await findAll(on.payload, 'email-replies', shown, '-createdAt')).map(presentReply);
 }
 
 function presentReply(row: EmailReply): ReplyView {
@@ -72,16 +71,10 @@ async function decide(
   return stored;
 }
 
-async function findReply(
-  { payload, user, id }: OnOne,
-  replyId: string,
-): Promise<{ order: Order; row: EmailReply }> {
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  const where: Where = { and: [{ id: { equals: replyId } }, { orderId: { equals: id } }] };
-  const row = await findOne(payload, 'email-replies', where);
-  if (!order || !row) throw new ShopError('NOT_FOUND');
-  return { order, row };
+async function findReply(on: OnOne, replyId: string): Promise<{ order: Order; row: EmailReply }> {
+  const order = await orderFor(on);
+  const where: Where = { and: [{ id: { equals: replyId } }, { orderId: { equals: order.id } }] };
+  return { order, row: orNotFound(await findOne(on.payload, 'email-replies', where)) };
 }
 
 interface EmailNews {

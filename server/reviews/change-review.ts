@@ -6,7 +6,7 @@ import { allowed, type OwnersChange } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import type { Review } from '../../payload-types';
 
 const DID = { approved: 'Approved a review', declined: 'Declined a review' } as const;
@@ -17,8 +17,7 @@ export async function changeReview(
   { status, answer }: ReviewPatch,
 ): Promise<number> {
   await allowed({ payload, user, collection: 'reviews', operation: 'read' });
-  const review = await findOne(payload, 'reviews', { id: { equals: id } });
-  if (!review) throw new ShopError('NOT_FOUND');
+  const review = orNotFound(await findOne(payload, 'reviews', { id: { equals: id } }));
   // The owner only approves the version they saw.
   if (status && ifMatch === undefined) throw new ShopError('CONFLICT');
   const text = [

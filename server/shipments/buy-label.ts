@@ -5,7 +5,7 @@ import { type BoughtAnswer, shipmentRate } from '#domain/shipments/shipment-cont
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import { log } from '#server/platform/tools/log';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Shipment } from '../../payload-types';
@@ -146,8 +146,7 @@ async function release({ payload }: Shipping, shipment: Shipment): Promise<Shipm
 }
 
 async function read({ payload }: Pick<Shipping, 'payload'>, { id }: Shipment): Promise<Shipment> {
-  const stored = await findOne(payload, 'shipments', { id: { equals: id } });
-  if (!stored) throw new ShopError('NOT_FOUND');
+  const stored = orNotFound(await findOne(payload, 'shipments', { id: { equals: id } }));
   return stored;
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/wire/durations';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import type { Shipment } from '../../payload-types';
 import { ShipmentError } from './providers/provider';
 import { hasLabel, type Shipping } from './shipments';
@@ -57,8 +57,7 @@ export interface OpenLabel {
 /** Opens a label's file. If storing it failed earlier, fetches it first. Throws NOT_FOUND, LABEL_AWAY, or PHOTOS_AWAY. */
 export async function openLabel(shipping: Shipping, shipment: Shipment, kind: LabelFile): Promise<OpenLabel> {
   if (!hasLabel(shipment)) throw new ShopError('NOT_FOUND');
-  const bytes = await labelBytes(shipping, shipment, kind);
-  if (!bytes) throw new ShopError('NOT_FOUND');
+  const bytes = orNotFound(await labelBytes(shipping, shipment, kind));
   return { type: TYPES[kind], size: bytes.length, body: Readable.from([bytes]) };
 }
 

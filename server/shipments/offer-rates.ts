@@ -6,13 +6,14 @@ import type { ShipmentDirection } from '#domain/shipments/shipment';
 import type { ShipmentAnswer, ShipmentRate, ShipmentRequest } from '#domain/shipments/shipment-contract';
 import type { ShopSettings } from '#domain/shop-settings/settings-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { orderFor } from '#server/orders/find-order';
 import type { OnOne } from '#server/platform/access/allowed';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Order } from '../../payload-types';
 import { type PostalAddress, ShipmentError } from './providers/provider';
-import { asShopError, findShipmentOrder, type Shipping } from './shipments';
+import { asShopError, type Shipping } from './shipments';
 
 /** Asks the carriers what a package costs (rule 27.1). Throws a ShopError. */
 export async function offerRates(
@@ -20,7 +21,7 @@ export async function offerRates(
   by: OnOne,
   request: ShipmentRequest,
 ): Promise<ShipmentAnswer> {
-  return ratesFor(shipping, await findShipmentOrder(by), request);
+  return ratesFor(shipping, await orderFor(by), request);
 }
 
 /** Stores a shipment and the rates offered for it, cheapest first. Throws a ShopError. */

@@ -3,9 +3,9 @@ import type { ShipmentView } from '#domain/shipments/shipment-contract';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { allowed, type ByPerson, type OnOne } from '#server/platform/access/allowed';
 import { findAll, findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
-import type { Order, Shipment } from '../../payload-types';
-import { findOrder } from '../orders/find-order';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
+import type { Shipment } from '../../payload-types';
+import { orderFor } from '../orders/find-order';
 import { ShipmentError, type ShipmentProvider } from './providers/provider';
 
 export interface Shipping {
@@ -18,14 +18,6 @@ export interface Shipping {
 export const claimOf = ({ orderId, direction }: Pick<Shipment, 'orderId' | 'direction'>) =>
   `${orderId}:${direction}`;
 
-/** Returns the order, if this person may change it. Throws FORBIDDEN or NOT_FOUND. */
-export async function findShipmentOrder({ payload, user, id }: OnOne): Promise<Order> {
-  await mayShip({ payload, user });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
-  return order;
-}
-
 /** Throws FORBIDDEN. */
 export const mayShip = ({ payload, user }: ByPerson) =>
   allowed({ payload, user, collection: 'orders', operation: 'update' });
@@ -37,9 +29,7 @@ export async function findOwnShipment(
 ): Promise<Shipment> {
   await mayShip({ payload, user });
   const where: Where = { and: [{ id: { equals: shipmentId } }, { orderId: { equals: orderId } }] };
-  const shipment = await findOne(payload, 'shipments', where);
-  if (!shipment) throw new ShopError('NOT_FOUND');
-  return shipment;
+  return orNotFound(await findOne(payload, 'shipments', where));
 }
 
 /** An order's packages, newest first. */
@@ -49,7 +39,7 @@ export function findShipments(payload: Payload, orderId: string): Promise<Shipme
 
 /** An order's packages as the shop sees them, newest first. Throws FORBIDDEN or NOT_FOUND. */
 export async function readShipments(by: OnOne): Promise<ShipmentView[]> {
-  const { id } = await findShipmentOrder(by);
+  const { id } = await orderFor(by);
   return (await findShipments(by.payload, id)).map(presentShipment);
 }
 

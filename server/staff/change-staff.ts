@@ -11,7 +11,7 @@ import { makeOnce } from '#server/platform/access/make-once';
 import { asNotFound } from '#server/platform/access/write-fields';
 import { changeIf, createByRules } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound, ShopError } from '#server/platform/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { findStaff, IS_STAFF } from './find-staff';
 import { NO_INVITATION, queueInvitation } from './invitation';
@@ -46,8 +46,7 @@ export async function inviteStaff(
 
 /** Changes a staff account. Turning it off signs it out (rule 18.5). Throws NOT_FOUND or STAFF_EXISTS. */
 export async function changeStaff({ payload, user, id }: OnOne, changes: StaffPatch): Promise<void> {
-  const before = await findStaff(payload, id);
-  if (!before) throw new ShopError('NOT_FOUND');
+  const before = orNotFound(await findStaff(payload, id));
   const hasNewEmail = changes.email !== undefined && changes.email !== before.email;
   // An old invitation must not open the account again later.
   const data = hasNewEmail || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
@@ -93,8 +92,7 @@ const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
 /** Removes a staff account and signs it out. Throws a NOT_FOUND ShopError. */
 export async function removeStaff({ payload, user, id }: OnOne): Promise<void> {
-  const account = await findStaff(payload, id);
-  if (!account) throw new ShopError('NOT_FOUND');
+  const account = orNotFound(await findStaff(payload, id));
   const { email, name, role } = account;
   await audited({
     payload,

@@ -3,19 +3,17 @@ import { isOver } from '#domain/orders/order-status';
 import type { TrackView } from '#domain/orders/track-contract';
 import type { OrderTexts } from '#domain/texts/text-contract';
 import { textProblem } from '#domain/texts/text-problems';
-import { findOrder } from '#server/orders/find-order';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
+import { orderFor } from '#server/orders/find-order';
+import type { OnOne } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
 import type { Order } from '../../payload-types';
 import { findNumber } from './numbers';
 import { phoneNumberOf } from './phone-number';
 
 /** Returns an order's texts for the shop. Throws FORBIDDEN or NOT_FOUND. */
-export async function readTexts({ payload, user, id }: OnOne): Promise<OrderTexts> {
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+export async function readTexts(on: OnOne): Promise<OrderTexts> {
+  const { payload, id } = on;
+  const order = await orderFor(on);
   const number = order.textNumber ?? null;
   const row = number ? await findNumber(payload, number) : null;
   const texts = await findAll(payload, 'texts', { orderId: { equals: id } }, '-createdAt');

@@ -5,7 +5,7 @@ import { trackUrl } from '#server/orders/track-token';
 import { allowed, type OnOne, type OwnersChange } from '#server/platform/access/allowed';
 import { writeFields } from '#server/platform/access/write-fields';
 import { changeIf } from '#server/platform/database/change-if';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound } from '#server/platform/errors/shop-error';
 
 /** Sets the date a glove will be ready (rule 15.4). Returns and throws like `writeFields`. */
 export function setReadyBy(change: OwnersChange, readyBy: ReadyBy | null): Promise<number> {
@@ -22,8 +22,7 @@ export async function newTrackLink({ payload, user, id }: OnOne, siteUrl: string
   const data = { trackRound: round + 1 };
   const by = actorOf(user);
   await changeIf(payload, 'orders', id, { condition, data, by });
-  const stored = await findOrder(payload, id);
-  if (!stored) throw new ShopError('NOT_FOUND');
+  const stored = orNotFound(await findOrder(payload, id));
   return trackUrl(payload, stored, siteUrl);
 }
 

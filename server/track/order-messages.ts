@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { type Actor, HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { addToHistory, customerOn } from '#server/orders/add-to-history';
-import { findOrder } from '#server/orders/find-order';
+import { orderFor } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
+import type { OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
 import type { Limits } from '#server/platform/limits/limits';
@@ -24,7 +24,6 @@ export async function writeToShop({
   ...message
 }: NewMessage & { token: string; limits: Limits }): Promise<{ id: string }> {
   const order = await findTracked(message.payload, token);
-  if (!order) throw new ShopError('NOT_FOUND');
   await limits.take('message-order', order.id);
   return write(message, order, 'message', customerOn(order));
 }
@@ -38,11 +37,7 @@ export const writeToCustomer = (message: ByOwner) => writeByOwner(message, 'mess
 export const addNote = (note: ByOwner) => writeByOwner(note, 'note');
 
 async function writeByOwner(message: ByOwner, kind: 'message' | 'note'): Promise<{ id: string }> {
-  const { payload, user, id } = message;
-  await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
-  return write(message, order, kind, actorOf(user));
+  return write(message, await orderFor(message), kind, actorOf(message.user));
 }
 
 async function write(

@@ -3,18 +3,16 @@ import type { OrderEvent } from '#domain/orders/order-events';
 import { emailEvent } from '#server/orders/email-events';
 import { withDeliveries } from '#server/orders/message-deliveries';
 import { storedHistory } from '#server/orders/present-order';
-import { allowed, type OnOne } from '#server/platform/access/allowed';
+import type { OnOne } from '#server/platform/access/allowed';
 import { findAll } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
 import { keysUnder } from '#server/platform/outbox/enqueue';
 import type { Order } from '../../payload-types';
-import { findOrder } from '../orders/find-order';
+import { orderFor } from '../orders/find-order';
 
 /** An order's full history, newest first, with its emails from the outbox. Throws FORBIDDEN or NOT_FOUND. */
-export async function readHistory({ payload, user, id }: OnOne): Promise<OrderEvent[]> {
-  await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
+export async function readHistory(on: OnOne): Promise<OrderEvent[]> {
+  const { payload, id } = on;
+  const order = await orderFor(on, 'read');
   const history = (await withDeliveries(payload, id, storedHistory(order))).reverse();
   const emails = await emailEvents(payload, order);
   const events = [

@@ -28,7 +28,6 @@ interface ReadTrack {
 /** Reads an order's page by its link. Throws NOT_FOUND for unknown and void links. */
 export async function readTrack({ token, ...options }: ReadTrack & { token: string }): Promise<TrackView> {
   const order = await findTracked(options.payload, token);
-  if (!order) throw new ShopError('NOT_FOUND');
   return trackOf(order, options);
 }
 

@@ -23,6 +23,12 @@ export class ShopError extends Error {
   }
 }
 
+/** Returns what was found. Throws a NOT_FOUND ShopError if nothing was. */
+export function orNotFound<Found>(found: Found | null | undefined | false): Found {
+  if (found === null || found === undefined || found === false) throw new ShopError('NOT_FOUND');
+  return found;
+}
+
 const MESSAGES_BY_CODE = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
 export class TooManyError extends ShopError {

@@ -5,7 +5,7 @@ import type { SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
-import { ShopError } from '#server/platform/errors/shop-error';
+import { orNotFound } from '#server/platform/errors/shop-error';
 import type { SimulatedPayment, SimulatedRefund } from '../../../../payload-types';
 import {
   type NewProviderRefund,
@@ -99,8 +99,7 @@ export async function chooseOutcome(
   paypalOrderId: string,
   outcome: SimulatedOutcome,
 ): Promise<void> {
-  const payment = await findSimulated(payload, { paypalOrderId });
-  if (!payment) throw new ShopError('NOT_FOUND');
+  const payment = orNotFound(await findSimulated(payload, { paypalOrderId }));
   await changeIf(payload, 'simulated-payments', payment.id, { data: { outcome } });
 }
 
