@@ -5,6 +5,7 @@ import { openExtraWork } from '#domain/orders/extra-work';
 import { type LedgerEntry, ledgerEntry, ledgerOf, mergeEntries } from '#domain/orders/ledger';
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { pendingRefunds } from '#domain/orders/refunds';
+import { fromNow } from '#domain/wire/durations';
 import type { Rule } from '#server/platform/database/rule';
 import type { Order } from '../../payload-types';
 
@@ -43,7 +44,7 @@ function nextCheck(
   fresh: readonly LedgerEntry[],
 ): string | null {
   if (pendingRefunds(order).length === 0) return null;
-  const soon = new Date(Date.now() + ASKER_FIRST_MS).toISOString();
+  const soon = fromNow(ASKER_FIRST_MS);
   return fresh.some(({ status }) => status === 'pending') ? soon : (order.refundCheckAt ?? soon);
 }
 

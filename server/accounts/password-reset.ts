@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { fromNow } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { enqueue } from '#server/platform/outbox/enqueue';
@@ -46,7 +47,7 @@ export async function createResetToken(payload: Payload, customerId: string): Pr
   await changeIf(payload, 'customers', customerId, {
     data: {
       resetPasswordToken: resetTokenHash(token),
-      resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
+      resetPasswordExpiration: fromNow(RESET_TOKEN_MS),
     },
   });
   return { token, name, email, mayQuote };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { MEDIA_PATH, STORED_PICTURE } from '#domain/photos/photo-limits';
-import { laterBy, UNUSED_MS, uploadName } from '#server/photos/claim-photos';
+import { fromNow } from '#domain/wire/durations';
+import { UNUSED_MS, uploadName } from '#server/photos/claim-photos';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -13,7 +14,7 @@ export async function copyForAlbum(payload: Payload, store: PhotoStore, photo: s
   const bytes = await readFile(file);
   if (store.uploads.kind === 'received') await store.uploads.refuseFull(bytes.length);
   const row = { id: randomUUID(), isInAlbum: true };
-  const lookAt = laterBy(UNUSED_MS);
+  const lookAt = fromNow(UNUSED_MS);
   // The row is stored first, so if a crash leaves a copy behind, a job finds and removes it (rule 9.5).
   await payload.db.create({
     collection: 'uploads',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
+import { fromNow } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { countUses, hasLimits, leavesNone, type Someone } from '#server/discounts/count-uses';
 import { findOrderByKey } from '#server/orders/find-order';
@@ -57,7 +58,7 @@ async function holdUse(use: DiscountUse, discount: Discount): Promise<string> {
   const { payload, key, replacesKey } = use;
   const someone = await personOf(use);
   const id = randomUUID();
-  const until = new Date(Date.now() + HELD_MS).toISOString();
+  const until = fromNow(HELD_MS);
   const mine = { id, key, who: marksOf(payload, someone), until };
   const former = replacesKey ? await findUse(payload, discount, replacesKey) : null;
   const found = await changeHolds(payload, discount, async (holds) => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { OwnDetailsPatch } from '#domain/own-account/own-account-contract';
+import { fromNow } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findCustomer } from '#server/accounts/find-customer';
 import { keepOnlySession } from '#server/accounts/own-sessions';
@@ -90,7 +91,7 @@ export async function createEmailToken(
     condition: [{ newEmail: { equals: email } }, { newEmailMark: { equals: customer.newEmailMark } }],
     data: {
       newEmailTokenHash: hashOf(token),
-      newEmailExpiration: new Date(Date.now() + EMAIL_TOKEN_MS).toISOString(),
+      newEmailExpiration: fromNow(EMAIL_TOKEN_MS),
     },
   });
   return changed && token;

@@ -3,7 +3,7 @@ import type { FailureCode } from '#domain/api-calls/failures';
 import { storedMoney } from '#domain/orders/amount-due';
 import { type LedgerEntry, ledgerOf } from '#domain/orders/ledger';
 import { type AttemptStatus, movesTo, tookMoney } from '#domain/payments/payment';
-import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
+import { DAY_MS, fromNow, MINUTE_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -85,22 +85,16 @@ const WATCHED_MS: Partial<Record<AttemptStatus, number>> = {
   problem: 180 * DAY_MS,
 };
 
-export function secondLook(): string {
-  return inMs(SECOND_LOOK_MS);
-}
+export const secondLook = () => fromNow(SECOND_LOOK_MS);
 
 /** Returns when to check an attempt of this age in ms again. The pauses get longer. Null once nothing can change anymore. */
 export function nextCheck(status: AttemptStatus, ageMs: number): string | null {
   if (ageMs >= (WATCHED_MS[status] ?? 0)) return null;
-  if (tookMoney(status)) return inMs(REFUND_LOOKS_MS[ageMs < OFTEN_MS ? 0 : 1]);
-  return inMs(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
+  if (tookMoney(status)) return fromNow(REFUND_LOOKS_MS[ageMs < OFTEN_MS ? 0 : 1]);
+  return fromNow(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
 }
 
 /** When to check a refund that's been pending this long, in ms. Checks never stop (rule 16.6). */
 export function nextRefundCheck(ageMs: number): string {
-  return inMs(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
-}
-
-function inMs(ms: number): string {
-  return new Date(Date.now() + ms).toISOString();
+  return fromNow(Math.min(Math.max(RECHECK_MS, ageMs / 4), LONGEST_PAUSE_MS));
 }

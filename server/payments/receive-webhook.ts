@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { WEBHOOK_FACT } from '#domain/health/health-facts';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { fromNow } from '#domain/wire/durations';
 import { dollarsToCents } from '#domain/wire/money';
 import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
@@ -103,7 +104,7 @@ async function work(handled: HandleWebhook): Promise<void> {
 
 async function captureSoon({ payload, subject: { attempt } }: HandleWebhook): Promise<void> {
   if (!attempt) return;
-  const checkAt = new Date(Date.now() + BROWSER_FIRST_MS).toISOString();
+  const checkAt = fromNow(BROWSER_FIRST_MS);
   await changeIf(payload, 'payment-attempts', attempt.id, {
     condition: [{ status: { equals: 'open' } }, { checkAt: { greater_than: checkAt } }],
     data: { checkAt },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { storedMoney } from '#domain/orders/amount-due';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-problem';
+import { fromNow } from '#domain/wire/durations';
 import { CURRENCY } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import { changeIf } from '#server/platform/database/change-if';
@@ -36,7 +37,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   const checkAt = (moment: string | null) =>
     changeIf(payload, 'payment-attempts', attempt.id, { condition, data: { checkAt: moment } });
   // The next check is scheduled first, so one failing payment never blocks the others.
-  const soon = new Date(Date.now() + RECHECK_MS).toISOString();
+  const soon = fromNow(RECHECK_MS);
   await checkAt(next ?? soon);
   try {
     await recheck({ payload, provider, attempt });

@@ -10,7 +10,7 @@ import {
   UPLOAD_LINK_MS,
 } from '#domain/photos/photo-limits';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
-import { DAY_MS } from '#domain/wire/durations';
+import { DAY_MS, fromNow } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, findOne } from '#server/platform/database/find';
@@ -78,7 +78,7 @@ async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
 
 async function claimUpload(payload: Payload, id: string): Promise<boolean> {
   const condition = [{ state: { equals: 'kept' } }];
-  const data = { lookAt: laterBy(UNUSED_MS) };
+  const data = { lookAt: fromNow(UNUSED_MS) };
   return (await changeIf(payload, 'uploads', id, { condition, data })) !== null;
 }
 
@@ -89,7 +89,7 @@ export async function releasePhotos(payload: Payload, value: unknown): Promise<s
   const ids = photosIn(value);
   for (const id of ids) {
     const condition = [{ state: { equals: 'kept' } }];
-    await changeIf(payload, 'uploads', id, { condition, data: { lookAt: laterBy(SOON_MS) } });
+    await changeIf(payload, 'uploads', id, { condition, data: { lookAt: fromNow(SOON_MS) } });
   }
   return ids;
 }
@@ -109,8 +109,6 @@ export const RAW_MS = UPLOAD_LINK_MS + ABANDONED_UPLOAD_MS;
 export const UNUSED_MS = DAY_MS;
 /** How long until a used photo is checked again, in ms. */
 export const USED_MS = 30 * DAY_MS;
-
-export const laterBy = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 export const PHOTO_COLLECTIONS = [
   'orders',

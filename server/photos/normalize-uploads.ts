@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import { MEDIA_PATH, PHOTO_LIMITS, STORED_PICTURE } from '#domain/photos/photo-limits';
 import type { NormalizeAnswer } from '#domain/photos/upload-contract';
+import { fromNow } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import { secretsOf } from '#server/platform/tools/shop-secrets';
-import { findUpload, laterBy, photoName, UNUSED_MS } from './claim-photos';
+import { findUpload, photoName, UNUSED_MS } from './claim-photos';
 import { cleanPicture, inTurn } from './draw-picture';
 import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
@@ -51,7 +52,7 @@ async function keepPicture(
   await store.put('media', name, picture, STORED_PICTURE.type);
   const stored = await changeIf(payload, 'uploads', id, {
     condition: [{ state: { in: ['storing', 'kept'] } }],
-    data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
+    data: { state: 'kept', lookAt: fromNow(UNUSED_MS) },
   });
   if (stored) return;
   await store.remove('media', name);
@@ -107,7 +108,7 @@ async function startRow(payload: Payload, id: string): Promise<void> {
   try {
     await payload.db.create({
       collection: 'uploads',
-      data: { id, state: 'storing', lookAt: laterBy(UNUSED_MS) },
+      data: { id, state: 'storing', lookAt: fromNow(UNUSED_MS) },
       returning: false,
     });
   } catch (error) {

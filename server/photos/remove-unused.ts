@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
+import { fromNow } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll, walkDocuments } from '#server/platform/database/find';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import {
-  laterBy,
   PHOTO_COLLECTIONS,
   PHOTO_FIELDS,
   photosIn,
@@ -42,7 +42,7 @@ export async function removeUnused(options: RemoveUnused): Promise<void> {
   const used = await usedPhotos(payload);
   for (const row of docs) {
     if (used.has(row.id) && row.state === 'kept')
-      await updateUnlessClaimed(payload, row, { lookAt: laterBy(USED_MS) });
+      await updateUnlessClaimed(payload, row, { lookAt: fromNow(USED_MS) });
     else if (await updateUnlessClaimed(payload, row, { state: 'removing' })) {
       await removePhoto(payload, store, row);
       tally('unused photos', 1);

@@ -2,6 +2,7 @@ import { ValidationError } from 'payload';
 import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
 import { type BoughtAnswer, shipmentRate } from '#domain/shipments/shipment-contract';
+import { fromNow } from '#domain/wire/durations';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -77,7 +78,7 @@ async function claim(shipping: Shipping, purchase: BuyLabel): Promise<Shipment> 
       data: {
         ...{ state: 'buying', claim: claimOf(shipment), rateId, boughtBy: by },
         idempotencyKey: idempotencyKey ?? null,
-        checkAt: new Date(Date.now() + PURCHASE_MS).toISOString(),
+        checkAt: fromNow(PURCHASE_MS),
       },
     });
     if (claimed) return claimed;
@@ -139,7 +140,7 @@ async function release({ payload }: Shipping, shipment: Shipment): Promise<Shipm
     condition: [{ state: { equals: 'buying' } }],
     data: {
       ...{ state: 'offered', claim: shipment.id, idempotencyKey: null, boughtBy: null },
-      checkAt: new Date(Date.now() + LATE_MS).toISOString(),
+      checkAt: fromNow(LATE_MS),
     },
   });
   return released ?? read({ payload }, shipment);

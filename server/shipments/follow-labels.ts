@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { DAY_MS, MINUTE_MS } from '#domain/wire/durations';
+import { DAY_MS, fromNow, MINUTE_MS } from '#domain/wire/durations';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
@@ -57,7 +57,7 @@ async function follow(shipping: Shipping, shipment: Shipment): Promise<ShipmentE
     const problem = error instanceof ShipmentError ? error : null;
     // Waits longer each time, up to six hours, and at least as long as the provider asks.
     const pause = Math.max(Math.min(2 ** checks, 6 * 60) * MINUTE_MS, problem?.retryAfterMs ?? 0);
-    const checkAt = checks >= CHECKS_MAX ? null : new Date(Date.now() + pause).toISOString();
+    const checkAt = checks >= CHECKS_MAX ? null : fromNow(pause);
     const condition = [{ state: { equals: state } }];
     await changeIf(payload, 'shipments', id, { condition, data: { checkAt, checks: checks + 1 } });
     return problem;
@@ -67,19 +67,10 @@ async function follow(shipping: Shipping, shipment: Shipment): Promise<ShipmentE
 type Follow = (shipping: Shipping, shipment: Shipment) => Promise<unknown>;
 
 const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
-  buying: async (shipping, shipment) => {
-    const bought = await boughtAtProvider(shipping, shipment);
-    if (!bought) return resolvePurchase(shipping, shipment);
-    await reportFound(shipping, shipment);
-    return finishLabel(shipping, await recordBought(shipping, shipment, bought));
-  },
+  buying: async (shipping, shipment) =>
+    (await finishFound(shipping, shipment)) ?? resolvePurchase(shipping, shipment),
   // We had given up on it, so the owner decides what to do with a label that came late.
-  offered: async (shipping, shipment) => {
-    const bought = await boughtAtProvider(shipping, shipment);
-    if (!bought) return done(shipping, shipment);
-    await reportFound(shipping, shipment);
-    return finishLabel(shipping, await recordBought(shipping, shipment, bought));
-  },
+  offered: async (shipping, shipment) => (await finishFound(shipping, shipment)) ?? done(shipping, shipment),
   bought: finishLabel,
   void_requested: async (shipping, shipment) => {
     const { bought } = await shipping.provider.findShipment(shipment.providerId ?? '');
@@ -92,7 +83,12 @@ const FOLLOWED: Readonly<Record<Shipment['state'], Follow>> = {
 const done = ({ payload }: Shipping, { id }: Shipment) =>
   changeIf(payload, 'shipments', id, { data: { checkAt: null } });
 
-/** Notifies the owner before it records a label that was bought without being recorded. */
-function reportFound({ payload }: Shipping, { id }: Shipment): Promise<void> {
-  return enqueueBefore(payload, 'mail:label-found', { key: `${id}:label-found`, data: { shipmentId: id } });
+/** Records a label that was bought without being recorded, after notifying the owner. Null if there's none. */
+async function finishFound(shipping: Shipping, shipment: Shipment): Promise<Shipment | null> {
+  const bought = await boughtAtProvider(shipping, shipment);
+  if (!bought) return null;
+  const { id } = shipment;
+  const about = { key: `${id}:label-found`, data: { shipmentId: id } };
+  await enqueueBefore(shipping.payload, 'mail:label-found', about);
+  return finishLabel(shipping, await recordBought(shipping, shipment, bought));
 }

@@ -37,16 +37,10 @@ async function requestRefund({ provider }: Shipping, shipment: Shipment): Promis
     return (await provider.requestRefund(id)).bought?.refund ?? 'submitted';
   } catch (error) {
     if (!(error instanceof ShipmentError) || error.problem === 'busy') throw asShopError(error);
-    const known = await refundAt({ provider }, id);
-    if (known) return known;
-    throw asShopError(error);
-  }
-}
-
-async function refundAt({ provider }: Pick<Shipping, 'provider'>, id: string): Promise<LabelRefund | null> {
-  try {
-    return (await provider.findShipment(id)).bought?.refund ?? null;
-  } catch (error) {
+    const known = await provider.findShipment(id).catch((failure: unknown) => {
+      throw asShopError(failure);
+    });
+    if (known.bought?.refund) return known.bought.refund;
     throw asShopError(error);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { fromNow } from '#domain/wire/durations';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { audited } from '#server/audit/audited';
@@ -38,7 +39,7 @@ export async function createInvitation(payload: Payload, staffId: string): Promi
   const token = randomBytes(32).toString('base64url');
   const account = await changeIf(payload, 'admins', staffId, {
     condition: [IS_STAFF, isOn],
-    data: { inviteHash: hashOf(token), inviteUntil: new Date(Date.now() + INVITATION_MS).toISOString() },
+    data: { inviteHash: hashOf(token), inviteUntil: fromNow(INVITATION_MS) },
   });
   return account && { token, name: account.name ?? '', email: account.email };
 }

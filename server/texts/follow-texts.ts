@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { LAST_RANK, TEXT_STATE_RANK } from '#domain/texts/text';
-import { MINUTE_MS } from '#domain/wire/durations';
+import { fromNow, MINUTE_MS } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import type { Job, Tally } from '#server/platform/jobs/run-due-job';
@@ -51,6 +51,6 @@ async function followText(texting: Texting, text: Text): Promise<void> {
 /** Asks again after longer and longer pauses, and gives up in the end. */
 async function askLater(payload: Payload, { id, checks }: Text): Promise<void> {
   const pause = Math.min(EVERY_MS * 2 ** checks, PAUSE_MAX_MS);
-  const checkAt = checks + 1 < CHECKS_MAX ? new Date(Date.now() + pause).toISOString() : null;
+  const checkAt = checks + 1 < CHECKS_MAX ? fromNow(pause) : null;
   await changeIf(payload, 'texts', id, { data: { checks: checks + 1, checkAt } });
 }

@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import type { NewEvent } from '#domain/orders/order-events';
 import { LAST_RANK, TEXT_KIND_LABEL, TEXT_STATE_RANK, type TextState } from '#domain/texts/text';
 import { isUnreachable, STOPPED_CODE, textProblem } from '#domain/texts/text-problems';
+import { fromNow } from '#domain/wire/durations';
 import { findOrder } from '#server/orders/find-order';
 import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
@@ -13,15 +14,13 @@ import { answerByText } from './text-consent';
 /** How long to wait before asking about a text, in ms. By then its state has usually been reported and its price is known. */
 const CHECK_MS = 5 * 60 * 1000;
 
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-
 /** Stores what the provider sent for a row. False if the message belongs to another row. */
 export async function recordSent(payload: Payload, text: Text, sent: ProviderText): Promise<boolean> {
   try {
     await changeIf(payload, 'texts', text.id, {
       condition: [{ sid: { exists: false } }],
       data: {
-        ...{ sid: sent.sid, sentAt: sent.takenAt, triedAt: null, checkAt: inMs(CHECK_MS), checks: 0 },
+        ...{ sid: sent.sid, sentAt: sent.takenAt, triedAt: null, checkAt: fromNow(CHECK_MS), checks: 0 },
         ...({ state: 'queued', rank: TEXT_STATE_RANK.queued, problem: null } as const),
       },
     });

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { TextKind } from '#domain/texts/text';
 import { textBody } from '#domain/texts/text-body';
+import { fromNow } from '#domain/wire/durations';
 import { trackUrl } from '#server/orders/track-token';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
@@ -56,7 +57,7 @@ export async function sendText(texting: Texting, toSend: TextToSend): Promise<Se
   const claimed = await changeIf(payload, 'texts', id, {
     condition: [{ tries: { equals: text.tries } }, { sid: { exists: false } }],
     data: {
-      ...{ tries: text.tries + 1, triedAt: now.toISOString(), checkAt: inMs(FOLLOW_MS) },
+      ...{ tries: text.tries + 1, triedAt: now.toISOString(), checkAt: fromNow(FOLLOW_MS) },
       ...({ state: 'sending', rank: 0 } as const),
     },
   });
@@ -69,8 +70,6 @@ export async function sendText(texting: Texting, toSend: TextToSend): Promise<Se
     sending.count -= 1;
   }
 }
-
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Finds out what happened to an earlier try without a response. Null if nothing was sent, so it can be sent now. */
 export async function findLost(texting: Texting, id: string): Promise<Sent | null> {

@@ -53,15 +53,10 @@ async function saveEncrypted(payload: Payload, settings: Env): Promise<string> {
 
 async function saveFile({ DATA_DIR }: Env, to: string | undefined): Promise<string> {
   const { makeBackup } = await import('../backup/make-backup');
-  const path = resolve(to ?? join(DATA_DIR, 'backups', `shop-${timeInName(new Date())}.tar.gz`));
+  const { backupName } = await import('../backup/vault');
+  const path = resolve(to ?? join(DATA_DIR, 'backups', `${backupName(new Date())}.tar.gz`));
   const { files } = await inShop((payload) => makeBackup(DATA_DIR, executeOn(payload), path));
   return `Saved ${files} files to ${path}. It isn't encrypted and holds customer data, so keep it safe. The shop's secret isn't in it.`;
 }
-
-const timeInName = (moment: Date) =>
-  moment
-    .toISOString()
-    .replaceAll(/[-:]|\..*/g, '')
-    .replace('T', '-');
 
 runTool(backup, USAGE);

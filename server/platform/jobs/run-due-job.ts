@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
+import { fromNow } from '#domain/wire/durations';
 import { changeIf, createUnlessTaken, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { isLeaseOver } from '#server/platform/database/lease';
@@ -46,7 +47,7 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
   const { name, everyMs, run, nextAt, isLong } = job;
   const { id } = row;
   if (!isLeaseOver(payload, `job ${name}`, row.leaseUntil, LEASE_MS)) return false;
-  const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
+  const leaseUntil = fromNow(LEASE_MS);
   const claimed = await changeIf(payload, 'jobs', id, {
     condition: [...only, fieldIs('leaseUntil', row.leaseUntil)],
     data: { leaseUntil },
@@ -88,7 +89,7 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
 function keepLease(payload: Payload, id: string, claimed: string): () => Promise<string> {
   let leaseUntil = claimed;
   const renew = async () => {
-    const next = new Date(Date.now() + LEASE_MS).toISOString();
+    const next = fromNow(LEASE_MS);
     const condition = [{ leaseUntil: { equals: leaseUntil } }];
     if (await changeIf(payload, 'jobs', id, { condition, data: { leaseUntil: next } })) leaseUntil = next;
   };

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { OUTBOX_KINDS, type OutboxKind } from '#domain/email/outbox';
+import { fromNow } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
@@ -60,7 +61,7 @@ function left(): Where {
 export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
   return changeIf(payload, 'outbox', row.id, {
     condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left()] }],
-    data: { status: 'running', leaseUntil: leaseEnd(), attempts: { $inc: 1 } },
+    data: { status: 'running', leaseUntil: fromNow(LEASE_MS), attempts: { $inc: 1 } },
   });
 }
 
@@ -72,14 +73,10 @@ export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<
   });
 }
 
-function leaseEnd(): string {
-  return new Date(Date.now() + LEASE_MS).toISOString();
-}
-
 /** Renews a row's lease while its handler runs. Returns the function that stops it. */
 export function renewLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
   const timer = setInterval(() => {
-    writeClaimed(payload, row, { leaseUntil: leaseEnd() }).catch((error: unknown) =>
+    writeClaimed(payload, row, { leaseUntil: fromNow(LEASE_MS) }).catch((error: unknown) =>
       log.error({ err: error }, 'outbox: a lease could not be renewed'),
     );
   }, everyMs);

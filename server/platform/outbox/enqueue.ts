@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { OutboxKind } from '#domain/email/outbox';
+import { fromNow } from '#domain/wire/durations';
 import { storeUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import type { Outbox } from '../../../payload-types';
@@ -27,7 +28,7 @@ export async function enqueue(
     recipient: recipient ?? null,
     status: 'pending',
     attempts: 0,
-    dueAt: new Date(Date.now() + delayMs).toISOString(),
+    dueAt: fromNow(delayMs),
   });
   if (!isNew && !(await findOne(payload, 'outbox', { key: { equals: key } })))
     throw new Error(`${key} could not be queued`);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { OutboxKind } from '#domain/email/outbox';
+import { fromNow } from '#domain/wire/durations';
 import { findOne } from '#server/platform/database/find';
 import { meterOf, type OutboxOutcome } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
@@ -64,7 +65,7 @@ async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Result> 
       outcome: isFailed ? 'failed' : 'retried',
       status: isFailed ? 'failed' : 'pending',
       lastError: problem.slice(0, 500),
-      dueAt: inMs(retryPause(row.attempts)),
+      dueAt: fromNow(retryPause(row.attempts)),
     };
   }
 }
@@ -73,8 +74,8 @@ function afterOutcome(outcome: Outcome, row: Outbox): Result {
   if (outcome === 'done') return { outcome: 'sent', status: 'sent', lastError: null };
   if (outcome === 'drop') return { outcome: 'dropped', status: 'dropped' };
   const again = { outcome: 'put off', status: 'pending', attempts: row.attempts - 1 } as const;
-  if (outcome === 'later') return { ...again, dueAt: inMs(LATER_MS) };
-  return { ...again, dueAt: inMs(outcome.putOffMs), lastError: outcome.why };
+  if (outcome === 'later') return { ...again, dueAt: fromNow(LATER_MS) };
+  return { ...again, dueAt: fromNow(outcome.putOffMs), lastError: outcome.why };
 }
 
 async function inTime(work: Promise<Outcome>): Promise<Outcome> {
@@ -87,10 +88,6 @@ async function inTime(work: Promise<Outcome>): Promise<Outcome> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function inMs(ms: number): string {
-  return new Date(Date.now() + ms).toISOString();
 }
 
 /** Handles a key's row now if it's due and free. */

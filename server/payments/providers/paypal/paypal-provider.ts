@@ -37,18 +37,29 @@ const refund = z
     return { id, status, amount, captureId, requestId };
   });
 
-const order = z.object({
-  id: z.string(),
-  status: z.string(),
-  purchase_units: z.array(
-    z.object({
-      custom_id: z.string().optional(),
-      payments: z
-        .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
-        .optional(),
+const order = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    purchase_units: z.array(
+      z.object({
+        custom_id: z.string().optional(),
+        payments: z
+          .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
+          .optional(),
+      }),
+    ),
+  })
+  .transform(
+    ({ purchase_units: units, ...paid }): ProviderOrder => ({
+      ...paid,
+      orderId: units[0]?.custom_id ?? null,
+      captures: units.flatMap(({ custom_id: orderId = null, payments }) =>
+        (payments?.captures ?? []).map((each) => ({ ...each, orderId })),
+      ),
+      refunds: units.flatMap(({ payments }) => payments?.refunds ?? []),
     }),
-  ),
-});
+  );
 
 /** PayPal's Orders v2. `custom_id` holds the shop's order ID. */
 export function paypalProvider(api: PaypalApi): PaymentProvider {
@@ -67,11 +78,11 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
         purchase_units: [unit],
         application_context: { user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
       });
-      return read(await api({ method: 'POST', path: '/v2/checkout/orders', body, requestId }));
+      return read(order, await api({ method: 'POST', path: '/v2/checkout/orders', body, requestId }));
     },
-    getOrder: async (id) => read(await api({ method: 'GET', path: path(id) })),
+    getOrder: async (id) => read(order, await api({ method: 'GET', path: path(id) })),
     captureOrder: async (id, requestId) =>
-      read(await api({ method: 'POST', path: `${path(id)}/capture`, body: '{}', requestId })),
+      read(order, await api({ method: 'POST', path: `${path(id)}/capture`, body: '{}', requestId })),
     refundCapture: async ({ captureId, orderId, amount, requestId, note }) => {
       const body = JSON.stringify({
         amount: { currency_code: CURRENCY, value: centsToDecimal(amount) },
@@ -81,33 +92,17 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
         ...(note && { note_to_payer: note }),
       });
       const refunds = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-      const made = readRefund(await api({ method: 'POST', path: refunds, body, requestId }));
+      const made = read(refund, await api({ method: 'POST', path: refunds, body, requestId }));
       return { ...made, captureId, requestId };
     },
     getRefund: async (id) =>
-      readRefund(await api({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` })),
+      read(refund, await api({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` })),
   };
 }
 
-function read(answer: PaypalAnswer): ProviderOrder {
+function read<Schema extends z.ZodType>(schema: Schema, answer: PaypalAnswer): z.output<Schema> {
   if (answer.status !== 200 && answer.status !== 201) throw paypalFailure(answer);
-  const parsed = order.safeParse(answer.body);
-  if (!parsed.success) throw new ProviderError('away', 'PayPal answered something that is no order');
-  const { id, status, purchase_units: units } = parsed.data;
-  return {
-    id,
-    status,
-    orderId: units[0]?.custom_id ?? null,
-    captures: units.flatMap(({ custom_id: orderId = null, payments }) =>
-      (payments?.captures ?? []).map((each) => ({ ...each, orderId })),
-    ),
-    refunds: units.flatMap(({ payments }) => payments?.refunds ?? []),
-  };
-}
-
-function readRefund(answer: PaypalAnswer): ProviderRefund {
-  if (answer.status !== 200 && answer.status !== 201) throw paypalFailure(answer);
-  const parsed = refund.safeParse(answer.body);
-  if (!parsed.success) throw new ProviderError('away', 'PayPal answered something that is no refund');
-  return parsed.data;
+  const { data } = schema.safeParse(answer.body);
+  if (data === undefined) throw new ProviderError('away', "PayPal's answer can't be read");
+  return data;
 }
