@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { createLimits } from '#server/platform/limits/limits';
-import { type Client, clientWith } from '#server/testing/client';
+import { type Client, clientWith, customerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeDiscount, makeService, makeStaff, orderBody } from '#server/testing/factories';
 import { ADMIN, testShop } from '#server/testing/test-shop';
@@ -223,4 +223,54 @@ it('RATE_LIMITS=off counts nothing', async () => {
   const off = createLimits(shop.payload, 'off');
   for (let n = 0; n < 20; n += 1) await off.take('admin-login', 'somebody');
   expect(await limits.isCounted('admin-login', 'somebody')).toBe(false);
+});
+
+const elsewhere = () => from(freshAddress());
+const signIn = async () => {
+  const customer = await makeCustomer(shop.payload);
+  return { customer, client: await customerClient(shop, customer) };
+};
+
+const WITH_PASSWORD: [path: string, body: (password: string) => object][] = [
+  ['password', (currentPassword) => ({ currentPassword, newPassword: 'outfield-9' })],
+  ['email', (password) => ({ email: 'next@limits.example', password })],
+  ['erase', (password) => ({ password })],
+];
+
+it.each(WITH_PASSWORD)(
+  'a stolen session gets ten password guesses at me/%s, even simultaneously',
+  async (path, body) => {
+    const { customer, client: own } = await signIn();
+    const address = elsewhere();
+    const guess = (password: string) =>
+      own('POST', `/api/customer/me/${path}`, body(password), address).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(`guess-${n}`)));
+    expect(statuses.sort()).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await guess('secret-1')).toBe(429);
+    const login = { email: customer.email, password: 'secret-1' };
+    expect((await client('POST', '/api/customer/login', login, address)).status).toBe(429);
+    expect((await client('POST', '/api/customer/login', login, elsewhere())).status).toBe(200);
+  },
+);
+
+it('an account can request five email confirmation links an hour', async () => {
+  const { client } = await signIn();
+  const ask = (n: number) =>
+    client(
+      'POST',
+      '/api/customer/me/email',
+      { email: `links${n}@limits.example`, password: 'secret-1' },
+      elsewhere(),
+    );
+  for (let n = 0; n < LIMITS['email-account'].times; n += 1) expect((await ask(n)).status).toBe(200);
+  expect((await ask(9)).status).toBe(429);
+});
+
+it("email confirmation tokens can't be guessed", async () => {
+  const address = elsewhere();
+  const { times } = LIMITS['confirm-address'];
+  for (let n = 1; n < times; n += 1) await limits.take('confirm-address', address['X-Forwarded-For']);
+  const guess = async () =>
+    (await clientWith(shop)('POST', '/api/customer/confirm-email', { token: 'a-guess' }, address)).status;
+  expect([await guess(), await guess()]).toEqual([200, 429]);
 });

@@ -99,3 +99,24 @@ describe('POST /api/orders and accounts', () => {
     expect((await stored(ignored.body.orderId)).customer ?? null).toBeNull();
   });
 });
+
+describe('stored text', () => {
+  it.each([
+    ['🧤🧵 Zoë', '🧤🧵 Zoë'],
+    ['<b>bold</b>', '<b>bold</b>'],
+    ['O\'Brien -- "x"', 'O\'Brien -- "x"'],
+    // Characters that are invisible or can't be stored are dropped or replaced. The text after them stays.
+    ['\u202eturned', 'turned'],
+    ['a\0b and more', 'ab and more'],
+    ['\ud800 half a sign', '\ufffd half a sign'],
+  ])('comes back as %j', async (customerName, kept) => {
+    const { status, body } = await place(orderBody(relace.id, { customerName }));
+    expect(status).toBe(201);
+    const { customerName: stored } = await shop.payload.findByID({
+      collection: 'orders',
+      id: String(body.orderId),
+      depth: 0,
+    });
+    expect(stored).toBe(kept);
+  });
+});

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
+import { findAll } from '#server/platform/database/find';
 import { executeOn } from '#server/platform/database/sqlite';
 import { call } from '#server/testing/call';
 import { readOutbox } from '#server/testing/emails';
@@ -9,12 +12,55 @@ import { orderBody } from '#server/testing/factories';
 import { type KillableShop, withKillableShop } from '#server/testing/killable-shop';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { setRow } from '#server/testing/set-row';
 
-// This runs only on SQLite, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
 let shop: KillableShop;
 withKillableShop((made) => {
   shop = made;
 });
+
+const CODE = 'LASTFIVE';
+const USES = 5;
+const AT_ONCE = 10;
+/** The time between the first order and the kill, in ms. */
+const KILLS_AFTER = [5, 25, 60, 120];
+
+const place = () =>
+  call(`${shop.program.url}/api/orders`, { body: orderBody(shop.serviceId, { discountCode: CODE }) });
+const many = () => Promise.allSettled(Array.from({ length: AT_ONCE }, place));
+
+const uses = z.array(z.object({ code: z.string(), uses: z.int() }));
+async function usesNow(): Promise<number | undefined> {
+  const list = await fetch(`${shop.program.url}/api/discounts`, { headers: shop.headers });
+  return uses.parse(await list.json()).find(({ code }) => code === CODE)?.uses;
+}
+
+/** Makes the holds of killed processes expire, as if ten minutes had passed. */
+const endHolds = () =>
+  shop.inDatabase(async (payload) => {
+    const docs = await findAll(payload, 'discount-holds');
+    for (const { id } of docs) await setRow(payload, 'discount-holds', id, { holds: [] });
+  });
+
+it('kill -9 while orders take the last uses of a code gives none away twice and loses none (rule 29.4)', async () => {
+  const body = { code: CODE, type: 'fixed', value: 500, active: true, maxUses: USES };
+  expect((await call(`${shop.program.url}/api/discounts`, { body, headers: shop.headers })).status).toBe(201);
+  for (const ms of KILLS_AFTER) {
+    const sent = many();
+    await wait(ms);
+    await shop.kill();
+    await sent;
+    await shop.restart();
+    expect(await usesNow()).toBeLessThanOrEqual(USES);
+  }
+  await shop.kill();
+  await endHolds();
+  await shop.restart();
+  await many();
+  expect(await usesNow()).toBe(USES);
+});
+
+// This runs only on SQLite, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
 
 const run = (payload: Payload, sql: string) => executeOn(payload)({ sql, args: [] });
 
