@@ -30,7 +30,7 @@ import {
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { signedInFrom } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
-import { relyingParty } from './middleware/relying-party';
+import { relyingParty } from './middleware/own-origin';
 import type { SessionAdmin } from './middleware/session';
 import { routesOf } from './route';
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { isOwnName } from '#server/platform/environment/own-address';
 import { ShopError } from '#server/platform/errors/shop-error';
+import type { RelyingParty } from '#server/second-factor/passkeys';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -43,4 +44,10 @@ export function ownAddress(req: Request, { publicAddress, listensOn }: OwnSite):
     URL.canParse(address) && isOwnName(new URL(address).hostname, listensOn, req.socket.localAddress);
   if (!isOwn) throw new ShopError('UNREADABLE');
   return address;
+}
+
+/** The relying party of passkeys: the shop's public URL. Without one, it's the host of the request (rule 19.2). */
+export function relyingParty(req: Request, site: OwnSite): RelyingParty {
+  const { hostname, origin } = new URL(ownAddress(req, site));
+  return { id: hostname, origins: site.publicAddress ? originsOf(site.publicAddress) : [origin] };
 }

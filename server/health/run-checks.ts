@@ -6,6 +6,7 @@ import {
   type Finding,
 } from '#domain/health/health-checks';
 import { withoutSecrets } from '#server/platform/environment/secrets';
+import { inTime } from '#server/platform/tools/in-time';
 import { log } from '#server/platform/tools/log';
 import { type Check, type CheckedShop, red } from './check';
 import { backup } from './checks/backup';
@@ -61,16 +62,12 @@ async function runCheck(shop: CheckedShop, id: CheckId): Promise<CheckView> {
 }
 
 async function findingOf(shop: CheckedShop, id: CheckId): Promise<Finding> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('This took too long')), PATIENCE_MS);
-  });
   try {
-    return await Promise.race([CHECKS[id].run(shop), tooLong]);
+    const finding = await inTime(PATIENCE_MS, CHECKS[id].run(shop));
+    if (finding === 'too late') throw new Error('This took too long');
+    return finding;
   } catch (error) {
     log.error({ err: error, check: id }, "health: a check couldn't finish");
     return red("This couldn't be checked.", 'Look in the log for "couldn\'t finish" to see why.');
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -9,6 +9,7 @@ import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { handleByKey, type OutboxHandlers } from '#server/platform/outbox/handle-row';
 import { wakeOutbox } from '#server/platform/outbox/worker';
+import { inTime } from '#server/platform/tools/in-time';
 import { log } from '#server/platform/tools/log';
 import type { Admin, Customer } from '../../payload-types';
 import { fewAtOnce } from '../platform/tools/per-shop';
@@ -58,10 +59,5 @@ async function sendNow(payload: Payload, handlers: OutboxHandlers, emails: Messa
     },
     () => Date.now() > end,
   ).catch((error: unknown) => log.error({ err: error }, 'messages: left to the outbox'));
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS);
-  });
-  await Promise.race([work, over]);
-  clearTimeout(timer);
+  await inTime(WAIT_MS, work);
 }

@@ -7,7 +7,8 @@ import { readFact, storeFact } from '#server/platform/health/facts';
 import type { Job } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { type BackedUp, backUp } from './back-up';
-import { openSource } from './open-source';
+import type { BackupSource } from './backup-source';
+import { sqliteSource } from './sqlite-source';
 
 export type { BackedUp };
 
@@ -69,4 +70,11 @@ export async function backUpShop(settings: Env): Promise<BackedUp> {
   } finally {
     await source.close();
   }
+}
+
+/** Opens the shop's database for a backup. The caller closes it. */
+export async function openSource({ DATABASE_URI, DATA_DIR }: Env): Promise<BackupSource> {
+  if (!DATABASE_URI) return sqliteSource(DATA_DIR);
+  const { mongoSource } = await import('./mongo-source');
+  return mongoSource(DATABASE_URI);
 }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { Gauge } from 'prom-client';
 import { OUTBOX_KINDS } from '#domain/email/outbox';
 import { countOf, findAll } from '../database/find';
+import { inTime } from '../tools/in-time';
 import { log } from '../tools/log';
 
 /** Figures that each scrape reads from the database. Every server reports the same ones. */
@@ -30,20 +31,15 @@ const STATES = {
 
 /** Sets the gauges. If the database doesn't answer in time, `databaseUp` is 0 and the others are left out. */
 export async function readQueues(payload: Payload, gauges: QueueGauges): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database takes too long')), PATIENCE_MS);
-  });
   try {
-    const set = await Promise.race([read(payload, gauges), tooLate]);
+    const set = await inTime(PATIENCE_MS, read(payload, gauges));
+    if (set === 'too late') throw new Error('the database takes too long');
     for (const gauge of Object.values(gauges)) gauge.reset();
     set();
     gauges.databaseUp.set(1);
   } catch (error) {
     log.error({ err: error }, 'metrics: the database could not be read');
     for (const gauge of Object.values(gauges)) gauge.reset();
-  } finally {
-    clearTimeout(timer);
   }
 }
 

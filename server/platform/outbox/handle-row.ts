@@ -4,6 +4,7 @@ import type { OutboxKind } from '#domain/email/outbox';
 import { fromNow } from '#domain/wire/durations';
 import { findOne } from '#server/platform/database/find';
 import { meterOf, type OutboxOutcome } from '#server/platform/metrics/meter';
+import { inTime } from '#server/platform/tools/in-time';
 import { log } from '#server/platform/tools/log';
 import { inLogContext } from '#server/platform/tools/log-context';
 import { yieldToVisitors } from '#server/platform/tools/per-shop';
@@ -53,7 +54,9 @@ interface Result extends Partial<Outbox> {
 
 async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Result> {
   try {
-    return afterOutcome(await inTime(handlers(row.kind)(rowData.parse(row.payload), row)), row);
+    const outcome = await inTime(HANDLER_MS, handlers(row.kind)(rowData.parse(row.payload), row));
+    if (outcome === 'too late') throw new Error('This took too long');
+    return afterOutcome(outcome, row);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const isFailed = error instanceof RefusedForGood || row.attempts >= ATTEMPTS_MAX;
@@ -76,18 +79,6 @@ function afterOutcome(outcome: Outcome, row: Outbox): Result {
   const again = { outcome: 'put off', status: 'pending', attempts: row.attempts - 1 } as const;
   if (outcome === 'later') return { ...again, dueAt: fromNow(LATER_MS) };
   return { ...again, dueAt: fromNow(outcome.putOffMs), lastError: outcome.why };
-}
-
-async function inTime(work: Promise<Outcome>): Promise<Outcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('This took too long')), HANDLER_MS);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Handles a key's row now if it's due and free. */

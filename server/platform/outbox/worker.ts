@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inTime } from '#server/platform/tools/in-time';
 import { log } from '#server/platform/tools/log';
 import { oneAtATime, perShop } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
@@ -62,12 +63,7 @@ export function startOutboxWorker(
       stopped = true;
       clearInterval(clock);
       while (idle.length > 0) wakeOne();
-      let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_MS);
-      });
-      await Promise.race([working, tooLong]);
-      clearTimeout(timer);
+      await inTime(STOP_MS, working);
     },
   };
 }
