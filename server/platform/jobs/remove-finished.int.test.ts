@@ -3,13 +3,16 @@ import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { OutboxStatus } from '#domain/email/outbox';
 import { DAY_MS } from '#domain/wire/durations';
+import { storedHistory } from '#server/orders/present-order';
 import { shopJobs } from '#server/platform/process/shop-jobs';
 import { log } from '#server/platform/tools/log';
+import { makeOrder, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
-import { paidOrder, paymentEmails } from '#server/testing/payments';
+import { paidOrder, paymentEmails, readOrder } from '#server/testing/payments';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { setRow } from '#server/testing/set-row';
 import type { Job as JobRow } from '../../../payload-types';
+import { backfillHistories } from './remove-finished';
 import { runDueJob } from './run-due-job';
 
 const NAME = 'remove-finished';
@@ -101,4 +104,21 @@ it('a repeated webhook event sends no second email after its row was removed', a
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
   expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id))).toBe(204);
   expect(await paymentEmails(shop, order.id)).toBe(0);
+});
+
+it("backfillHistories stores an older order's history once, as it was shown before", async () => {
+  const { id: serviceId } = await makeService(shop.payload);
+  const { id } = await makeOrder(shop.payload, serviceId, { status: 'shipped' });
+  const other = await makeOrder(shop.payload, serviceId);
+  await setRow(shop.payload, 'orders', id, { story: null });
+  const read = storedHistory(await readOrder(shop, id));
+  expect(read.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'status']);
+  const counts: number[] = [];
+  const keep = () => backfillHistories(shop.payload, (_what, count) => counts.push(count));
+  await Promise.all([keep(), keep(), keep()]);
+  await keep();
+  expect(counts).toEqual([1]);
+  const { story: history, status } = await readOrder(shop, id);
+  expect([history, status]).toEqual([read, 'shipped']);
+  expect((await readOrder(shop, other.id)).version).toBe(other.version);
 });

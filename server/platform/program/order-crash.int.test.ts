@@ -60,7 +60,7 @@ it('kill -9 while orders take the last uses of a code gives none away twice and 
   expect(await usesNow()).toBe(USES);
 });
 
-// This runs only on SQLite, because there a test can slow down one table. `server/extra-work/propose-killed` covers MongoDB.
+// This runs only on SQLite, because there a test can slow down one table. `server/extra-work/follow-extra-work` covers MongoDB.
 
 const run = (payload: Payload, sql: string) => executeOn(payload)({ sql, args: [] });
 
