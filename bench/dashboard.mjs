@@ -112,7 +112,7 @@ async function openTab(page) {
     const started = performance.now();
     document.querySelector('nav a[href="/admin?tab=messages"]').click();
     const isThere = () =>
-      [...document.querySelectorAll('button')].some(({ textContent }) =>
+      [...document.querySelectorAll('main button')].some(({ textContent }) =>
         /^Send Message \(/.test(textContent),
       );
     while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -140,6 +140,22 @@ describe('dashboard', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
+  it('draws a tab once, unseen, when the pointer comes near', async () => {
+    show('/admin?tab=laces');
+    await heading();
+    const tab = screen.getByRole('tab', { name: 'Customers' });
+    const table = () => screen.queryByRole('table', { name: 'Customers', hidden: true });
+    await user.hover(tab);
+    await waitFor(() => expect(table()).toBeTruthy());
+    expect(screen.queryByRole('table', { name: 'Customers' })).toBeNull();
+    await waitFor(() => expect(table()).toBeNull());
+    await user.unhover(tab);
+    await user.hover(tab);
+    await user.click(tab);
+    expect(await screen.findByRole('table', { name: 'Customers' })).toBeTruthy();
+    expect(screen.getAllByRole('table', { name: 'Customers', hidden: true })).toHaveLength(1);
+  });
+
   it('opens the tab in the URL', async () => {
     show('/admin?tab=discounts');
     await heading();

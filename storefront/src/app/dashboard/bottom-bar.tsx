@@ -91,7 +91,7 @@ export function BottomBar() {
   const { tab } = useAdminTab();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const warmUp = useTabWarmUp();
+  const { warmUp, outOfSight } = useTabWarmUp();
   const { data: firstSteps } = useQuery({
     ...firstStepQueries.left(),
     enabled: may('GET /api/admin/first-steps'),
@@ -101,6 +101,7 @@ export function BottomBar() {
   return (
     <>
       <Room />
+      {outOfSight}
       <Bar as="nav" aria-label={sharedTexts.dashboard} data-dock="shown">
         <ItemLink to={paths.admin.href()} aria-current={currentOn('orders')}>
           <ClipboardList size={22} />

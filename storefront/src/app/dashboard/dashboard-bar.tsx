@@ -164,11 +164,12 @@ function SearchBox() {
 
 function OpenTabs() {
   const { tab, tabs } = useAdminTab();
-  const warmUpTab = useTabWarmUp();
+  const { warmUp, outOfSight } = useTabWarmUp();
   useWarmUp(tabs, loadMenus);
   return (
     <Tabs>
-      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={warmUpTab} />
+      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={warmUp} />
+      {outOfSight}
     </Tabs>
   );
 }
