@@ -4,7 +4,7 @@ import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#dom
 import { usesLimit } from '#domain/discounts/discount-changes';
 import { discountCode, discountValue } from '#domain/discounts/discount-contract';
 import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
-import { refuseEndFirst } from '../hooks/discounts/period-rule';
+import { refuseBadPeriod } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access';
 import { activeField, versionField } from './fields/common-fields';
@@ -65,7 +65,7 @@ export const discounts = listed('discounts', ['Discount code', 'Discount codes']
   columns: ['code', 'type', 'value', 'active', 'createdAt'],
   description: 'Codes customers can enter when they order.',
   defaultSort: '-createdAt',
-  ...withRules('discounts', [refuseEndFirst]),
+  ...withRules('discounts', [refuseBadPeriod]),
   fields: [
     versionField,
     {

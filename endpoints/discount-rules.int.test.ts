@@ -7,6 +7,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { refusal } from '#server/testing/refusal';
 import { testShop } from '#server/testing/test-shop';
 
 const shop = await testShop();
@@ -74,6 +75,14 @@ describe('dates of a discount code (rule 29.1)', () => {
     expect(await owner('PATCH', `/api/discounts/${id}`, { endsAt: '2026-11-01' })).toMatchObject(wrong);
     const data = { endsAt: '2026-11-01T00:00:00.000Z' };
     await expect(shop.payload.update({ collection: 'discounts', id, data })).rejects.toThrow('end');
+  });
+
+  it("refuses a year in the editor that the dashboard's list can't read", async () => {
+    const { id } = await makeDiscount(shop.payload);
+    const data = { endsAt: '+010000-01-01T04:59:59.999Z' };
+    expect(await refusal(shop.payload.update({ collection: 'discounts', id, data }))).toEqual({
+      endsAt: MESSAGES.paidDay,
+    });
   });
 });
 
@@ -189,6 +198,9 @@ describe('PATCH /api/discounts/{id}', () => {
     ['startsAt', '2026-02-30'],
     ['endsAt', '2026-01-01T10:00:00'],
     ['endsAt', 5],
+    ['endsAt', '9999-12-31T23:59:59-05:00'],
+    ['endsAt', '9999-12-31'],
+    ['startsAt', '0000-01-01'],
   ])('refuses %s %j', async (field, value) => {
     const { id } = await makeDiscount(shop.payload);
     const wrong = { status: 400, body: { errors: { [field]: expect.any(String) } } };
