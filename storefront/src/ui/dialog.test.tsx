@@ -45,3 +45,64 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
   });
 });
+
+const WORDS = { panel: 'open panel', edit: 'edit', pay: 'pay', done: 'done' } as const;
+
+/** A panel with a dialog that takes its place, and one above it whose button goes away. */
+function Panels() {
+  const [place, setPlace] = useState<'page' | 'panel' | 'form'>('page');
+  const [payment, setPayment] = useState<'due' | 'open' | 'paid'>('due');
+  return (
+    <>
+      <button type="button" onClick={() => setPlace('panel')}>
+        {WORDS.panel}
+      </button>
+      {place === 'panel' && (
+        <Dialog onClose={() => setPlace('page')} title="Order">
+          <button type="button" onClick={() => setPlace('form')}>
+            {WORDS.edit}
+          </button>
+          {payment !== 'paid' && (
+            <button type="button" onClick={() => setPayment('open')}>
+              {WORDS.pay}
+            </button>
+          )}
+          {payment === 'open' && (
+            <Dialog onClose={() => setPayment('due')} title="Payment">
+              <button type="button" onClick={() => setPayment('paid')}>
+                {WORDS.done}
+              </button>
+            </Dialog>
+          )}
+        </Dialog>
+      )}
+      {place === 'form' && (
+        <Dialog onClose={() => setPlace('page')} title="Edit">
+          <input aria-label="Name" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('The focus', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const focused = () => document.activeElement;
+  beforeEach(async () => {
+    render(<Panels />);
+    await press(WORDS.panel);
+  });
+
+  it('returns to the page after a dialog that took the place of another', async () => {
+    await press(WORDS.edit);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit' }).contains(focused())).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: WORDS.panel })));
+  });
+
+  it('stays in the dialog below when the button that opened the one above is gone', async () => {
+    await press(WORDS.pay);
+    await press(WORDS.done);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('dialog', { name: 'Order' })));
+  });
+});

@@ -1,21 +1,42 @@
 import { type RefObject, useRef } from 'react';
 
+interface Return {
+  target: Element | null;
+  /** The dialog that holds the target, if any. */
+  dialog: HTMLElement | null;
+}
+
+/** Where each open dialog returns the focus to, in the order they opened. */
+const returns: Return[] = [];
+
 /** A dialog's focus handlers. Focus starts at `first`, or at the first control, and returns when the dialog closes. */
 export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
-  const returnTo = useRef<Element | null>(null);
+  const own = useRef<Return | null>(null);
   return {
     onOpenAutoFocus(event: Event): void {
-      returnTo.current = document.activeElement;
+      own.current = returnHere();
+      returns.push(own.current);
       if (!first?.current) return;
       event.preventDefault();
       first.current.focus();
     },
     onCloseAutoFocus(event: Event): void {
       // Radix returns the focus only to triggers, and these dialogs have none.
-      if (!(returnTo.current instanceof HTMLElement)) return;
+      if (!own.current) return;
       event.preventDefault();
-      // Whatever closed the dialog may already have moved the focus.
-      if (document.activeElement === document.body) returnTo.current.focus();
+      returns.splice(returns.indexOf(own.current), 1);
+      const { target, dialog } = own.current;
+      // Whatever closed the dialog may already have moved the focus, and its button may be gone or disabled.
+      for (const place of [target, dialog]) {
+        if (place instanceof HTMLElement && document.activeElement === document.body) place.focus();
+      }
     },
   };
+}
+
+function returnHere(): Return {
+  const target = document.activeElement;
+  // A dialog that takes another one's place finds nothing focused, and returns to where that one would have.
+  const replaced = target === document.body ? returns.at(-1) : undefined;
+  return replaced ?? { target, dialog: target?.closest<HTMLElement>('[role="dialog"]') ?? null };
 }
