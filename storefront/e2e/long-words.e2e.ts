@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import {
   chooseDropOff,
@@ -12,7 +13,7 @@ import {
   step,
 } from './order-visitor';
 import { expectReadable } from './readable';
-import { openDashboard, openMore } from './shop-owner';
+import { makeOrder, openDashboard, openMore, signInOwner } from './shop-owner';
 import { answerCookies, NARROWEST } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
@@ -103,5 +104,32 @@ test('long words are never cut off on the dashboard', async ({ page }) => {
     await openTab(page, tab);
     await expect(page.getByText(text).first()).toBeAttached();
     await expectReadable(page, tab);
+  }
+});
+
+test("a long tracking number is never cut off on the order's page", async ({ page }) => {
+  await signInOwner(page);
+  const shippingAddress = '25 Main Street\nCooperstown, NY 13326';
+  const { id, trackUrl } = await makeOrder(page, { deliveryMethod: 'ship', shippingAddress });
+  const shipped = { status: 'shipped', trackingNumber: '9'.repeat(200) };
+  const answer = await page.request.patch(`/api/orders/${id}/status`, { data: shipped });
+  expect(answer.status()).toBe(200);
+  await page.goto(new URL(trackUrl).pathname);
+  await expect(page.getByText(shipped.trackingNumber).first()).toBeVisible();
+  await expectReadable(page);
+});
+
+test("a service's long name is never cut off on the home page", async ({ page }) => {
+  await signInOwner(page);
+  const service = { name: word(80), description: word(80), price: 6500, category: 'repair', active: true };
+  const added = await page.request.post('/api/services', { data: service });
+  expect(added.status()).toBe(201);
+  const { id } = z.object({ id: z.string() }).parse(await added.json());
+  try {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: service.name })).toBeAttached();
+    await expectReadable(page);
+  } finally {
+    await page.request.patch(`/api/services/${id}`, { data: { active: false } });
   }
 });

@@ -67,6 +67,7 @@ const Name = styled.div`
   display: grid;
   gap: ${space[1]};
   justify-items: start;
+  overflow-wrap: anywhere;
   ${media.phone} {
     > span {
       display: none;

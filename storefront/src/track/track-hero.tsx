@@ -98,7 +98,7 @@ export function TrackHero({ view, orderQueryKey, before }: TrackHeroProps) {
           <Heading as="h1" $size="clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem)">
             <WholeDates>{headline}</WholeDates>
           </Heading>
-          <Text $size="lead" $max="52ch" $leading={1.45}>
+          <Text $size="lead" $max="52ch" $leading={1.45} $breaks>
             <WholeDates>{todo}</WholeDates>
           </Text>
           {action && <Action action={action} view={view} />}
