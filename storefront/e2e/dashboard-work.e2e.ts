@@ -112,3 +112,16 @@ test('hovering over a tab reads its data', async ({ page }) => {
   await page.getByRole('tab', { name: 'Discounts' }).click();
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
 });
+
+test('a tab that was near opens without new styles for the open one', async ({ page }) => {
+  const { devTools } = await openOrders(page);
+  const tab = page.getByRole('tab', { name: 'Customers' });
+  const table = 'table[aria-label="Customers"]';
+  await Promise.all([page.waitForSelector(table, { state: 'attached' }), tab.hover()]);
+  await page.waitForSelector(table, { state: 'detached' });
+  const open = async () => {
+    await tab.click();
+    await expect(page.getByRole('tabpanel').locator(table)).toBeVisible();
+  };
+  expect((await workOf(devTools, open)).styled).toBeLessThan(PAGE_ELEMENTS);
+});
