@@ -767,10 +767,10 @@ export interface Media {
    * What the picture shows, for people who can't see it.
    */
   alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
   prefix?: string | null;
   _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1738,10 +1738,10 @@ export interface GallerySelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
-  updatedAt?: T;
-  createdAt?: T;
   prefix?: T;
   _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

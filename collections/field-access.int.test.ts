@@ -47,22 +47,6 @@ describe('protected fields', () => {
     }
   });
 
-  it('keeps when a document was made, whatever time is sent with it', async () => {
-    const createdAt = '1999-01-01T00:00:00.000Z';
-    const order = await makeOrder(shop.payload, service.id, { createdAt }, admin);
-    expect(order.createdAt).not.toBe(createdAt);
-    const { id } = await makeDiscount(shop.payload, { createdAt }, admin);
-    const stored = await shop.payload.findByID({ collection: 'discounts', id });
-    expect(stored.createdAt).not.toBe(createdAt);
-    const changes = [
-      shop.payload.update({ collection: 'orders', id: order.id, data: { createdAt }, ...admin }),
-      shop.payload.update({ collection: 'discounts', id, data: { createdAt }, ...admin }),
-    ];
-    const [changedOrder, changedDiscount] = await Promise.all(changes);
-    expect(changedOrder?.createdAt).toBe(order.createdAt);
-    expect(changedDiscount?.createdAt).toBe(stored.createdAt);
-  });
-
   it('keeps the ID of a stored document', async () => {
     const { id } = await makeService(shop.payload);
     const updated = await shop.payload.update({

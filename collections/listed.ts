@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { idField, timeFields } from './fields/common-fields';
+import { idField } from './fields/common-fields';
 
 interface Listed
   extends Omit<CollectionConfig, 'slug' | 'labels' | 'admin'>,
@@ -27,6 +27,6 @@ export function listed(slug: string, labels: readonly [one: string, many: string
       ...(baseFilter && { baseFilter }),
       description,
     },
-    fields: [idField, ...fields, ...timeFields],
+    fields: [idField, ...fields],
   } satisfies CollectionConfig;
 }

@@ -17,18 +17,6 @@ export const idField: Field = {
   admin: { hidden: true },
 };
 
-const timeField = (name: 'updatedAt' | 'createdAt'): Field => ({
-  name,
-  type: 'date',
-  index: true,
-  access: unwritten,
-  label: ({ t }) => t(`general:${name}`),
-  admin: { disableBulkEdit: true, hidden: true },
-});
-
-/** When an entry was made and last changed. Payload's own fields take any time that a caller sends, and books, reminders, and lists rely on them. */
-export const timeFields: Field[] = [timeField('updatedAt'), timeField('createdAt')];
-
 /** Counts writes. The database adapter raises it with each one (server/platform/database/version.ts). */
 export const versionField: Field = {
   name: 'version',
