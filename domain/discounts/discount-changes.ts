@@ -11,8 +11,8 @@ const NO_USES = 'Enter a whole number from 1 to 1,000,000';
 /** How many orders can use a code (rule 29.3). */
 export const usesLimit = z.int(NO_USES).min(1, NO_USES).max(USES_MAX, NO_USES);
 
-/** Whether a code can start or end then. Years outside 0 to 9999 have another format, which lists can't read. */
-export const isCodeMoment = (at: string) => at >= '2000' && at < '3000';
+/** Whether a code can start or end then. Years after 9999 start with a plus sign, which lists can't read, and sort before 2000. */
+export const isCodeMoment = (at: string) => at >= '2000';
 
 /** A moment, or a day that stands for its start or end on the shop's clock (rule 29.1). */
 const moment = (ofDay: (day: string) => string) =>
