@@ -44,9 +44,10 @@ describe('trackSteps', () => {
     expect(states(order).slice(0, 2)).toEqual(['Ordered: done', 'Paid: current']);
   });
 
-  it('say nothing of a payment while an order that nobody paid is being worked on', () => {
+  it("don't say Paid while an order that nobody paid is being worked on", () => {
     expect(states({ status: 'received' })).toEqual([
       'Ordered: done',
+      'Paid: next',
       'Received: current',
       'On the bench: next',
       'Shipped: next',

@@ -29,19 +29,14 @@ const AT_THE_SHOP = [...new Set(GLOVE_HERE_STATUSES.map((status) => STATUS_TABLE
 
 /** An order's steps from the day it was placed until the glove is back, and how far it is. */
 export function trackSteps(order: Tracked): TrackStep[] {
-  const possible = stepKeys(order);
-  const isWorkedOn = AT_THE_SHOP.some((step) => isReached(order, step));
-  // Work can start before the money is here, and then "Paid" would look like a step that's done.
-  const keys = possible.filter((step) => step !== 'paid' || !isWorkedOn || isReached(order, step));
+  const keys = stepKeys(order);
   const reached = Math.max(...keys.map((step, place) => (isReached(order, step) ? place : 0)));
   const steps = keys.map((key, place): TrackStep => {
-    const state = place < reached ? 'done' : place === reached ? 'current' : 'next';
-    return {
-      key,
-      label: stepLabel(key, order.deliveryMethod),
-      at: place <= reached ? momentOf(order, key) : null,
-      state,
-    };
+    const at = place <= reached ? momentOf(order, key) : null;
+    // Work can start before the money is here.
+    const isDone = place < reached && (key !== 'paid' || at !== null || isReached(order, key));
+    const state = isDone ? 'done' : place === reached ? 'current' : 'next';
+    return { key, label: stepLabel(key, order.deliveryMethod), at, state };
   });
   if (order.status !== 'canceled') return steps;
   const done = steps.filter(({ at }) => at !== null).map((step) => ({ ...step, state: 'done' as const }));
