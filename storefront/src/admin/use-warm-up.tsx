@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Activity, useEffect, useEffectEvent, useState } from 'react';
+import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import type { Loadable } from '../first-paint/loadable';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -42,7 +42,7 @@ export function useTabWarmUp() {
 }
 
 /** Draws a part hidden and without effects, and then removes it, so its fields aren't in the page twice. */
-function DrawnOnce({ part: Part, isOpen }: { part: Loadable; isOpen: boolean }) {
+export function DrawnOnce({ part: Part, isOpen }: { part: Loadable; isOpen: boolean }) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDrawn(true), DRAWN_MS);
@@ -52,7 +52,10 @@ function DrawnOnce({ part: Part, isOpen }: { part: Loadable; isOpen: boolean }) 
   return (
     <ErrorBoundary contentKey="" fallback={null}>
       <Activity mode="hidden">
-        <Part />
+        {/* If the hidden activity itself waited for code, React would fail once it's removed. */}
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
       </Activity>
     </ErrorBoundary>
   );
