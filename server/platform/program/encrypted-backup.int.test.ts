@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
+import { DAY_MS } from '#domain/wire/durations';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
@@ -23,6 +24,8 @@ import {
 import { uploadPhoto } from '#server/testing/uploads';
 
 const PARALLEL = 3;
+/** Half a day away, so a nightly backup never runs during the test's own. */
+const BACKUP_TIME = new Date(Date.now() + DAY_MS / 2).toTimeString().slice(0, 5);
 
 const [dataDir, safe, machine] = [freshDataDir(), freshDataDir(), freshDataDir()];
 let bucket: TestBucket;
@@ -38,7 +41,7 @@ beforeAll(async () => {
     BACKUP_S3_ACCESS_KEY_ID: bucket.settings.S3_ACCESS_KEY_ID,
     BACKUP_S3_SECRET_ACCESS_KEY: bucket.settings.S3_SECRET_ACCESS_KEY,
   };
-  shop = await serve(dataDir, { ...places, BACKUP_DIR: safe });
+  shop = await serve(dataDir, { ...places, BACKUP_DIR: safe, BACKUP_TIME });
 });
 afterAll(async () => {
   await bucket.close();
