@@ -56,13 +56,13 @@ export async function compareBooks(
   report(`${problems.length} payment problems`, problems.length === 0);
 
   const rows = (await outboxRows(payload)).filter(({ kind }) => kind.startsWith('mail:'));
-  // If an order moved on before an email about its status went out, the email was dropped.
-  const isOutdated = ({ kind, status }: (typeof rows)[number]) =>
-    status === 'dropped' && kind.startsWith('mail:status-');
+  // An email is dropped if its order moved on before it went out, or was never stored because a kill came right after queuing it.
+  const isOutdated = ({ kind, status, key }: (typeof rows)[number]) =>
+    status === 'dropped' && (kind.startsWith('mail:status-') || !stored.has(key.split(':')[0] ?? ''));
   const outdated = rows.filter(isOutdated);
   const unsent = rows.filter((row) => row.status !== 'sent' && !isOutdated(row));
   report(
-    `${rows.length} emails queued, ${outdated.length} outdated before they could go out, ${unsent.length} not sent${unsent.length ? `: ${[...new Set(unsent.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}` : ''}`,
+    `${rows.length} emails queued, ${outdated.length} outdated before they could go out or without an order, ${unsent.length} not sent${unsent.length ? `: ${[...new Set(unsent.map(({ kind, status }) => `${kind} ${status}`))].join(', ')}` : ''}`,
     unsent.length === 0,
   );
   // A kill between the SMTP server's answer and its record repeats that email with its Message-ID, which mail programs show once.
