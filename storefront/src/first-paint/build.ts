@@ -204,9 +204,16 @@ function scriptsForServer(): Plugin {
 /** Matches the compiler's ID of a styled component: a hash of its file name, and its index in the file. */
 const PART_ID = /(?<=componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
 
-/** Replaces the hash with the index of the file. That's shorter, and the same on both sides. Each ID is in the page three times. */
+/**
+ * Replaces the hash with the index of the file, among those with styled components. That's shorter, and the same on both sides. Each ID is
+ * in the page three times.
+ */
 function shortPartIds(): Plugin {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(SOURCES + file, 'utf8').includes('= styled'),
+    )
+    .toSorted();
   return {
     name: 'short-part-ids',
     apply: 'build',
