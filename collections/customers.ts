@@ -1,5 +1,5 @@
 import { EDITOR_MAILING_LIST_WORDING } from '#domain/consents/consent-words';
-import { line, requiredLine, text } from '#domain/customers/person';
+import { email, line, requiredLine, text } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { sessionSeconds } from '#domain/people/session-life';
 import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
@@ -69,6 +69,7 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     },
     // This isn't stored. It skips the welcome email for a new account.
     { name: 'isWelcomed', type: 'checkbox', virtual: true, ...internal },
+    { name: 'email', type: 'email', validate: validateWith(email) },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     typed('textarea', 'shippingAddress', text.nullish(), {
       label: 'Address',

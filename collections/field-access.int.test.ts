@@ -3,7 +3,14 @@ import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { asAdmin, asCustomer } from '#server/testing/callers';
-import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import {
+  makeAlbum,
+  makeCustomer,
+  makeDiscount,
+  makeLaceColor,
+  makeOrder,
+  makeService,
+} from '#server/testing/factories';
 import { testShop } from '#server/testing/test-shop';
 
 const shop = await testShop();
@@ -39,7 +46,7 @@ describe('protected fields', () => {
       await makeDiscount(shop.payload, { id }, admin),
       await makeCustomer(shop.payload, { id }, admin),
       await makeOrder(shop.payload, service.id, { id }, admin),
-      await shop.payload.create({ collection: 'gallery', data: { id, title: 'Album' }, ...admin }),
+      await makeAlbum(shop.payload, { id }, admin),
     ];
     for (const doc of made) {
       expect(doc.id).not.toBe(id);

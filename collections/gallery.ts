@@ -1,6 +1,7 @@
 import { position } from '#domain/catalogue/places';
 import { requiredLine, text } from '#domain/customers/person';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
+import { albumImages } from '#domain/gallery/gallery-contract';
 import { keepOrderPhotos, releaseAlbumPhotos } from '../hooks/gallery/order-album-rules';
 import { updateSampleFlag } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, invalidateCache } from '../hooks/shared-rules';
@@ -26,7 +27,7 @@ export const gallery = listed('gallery', ['Album', 'Gallery'], {
     versionField,
     typed('text', 'title', requiredLine(1, 'Please enter a title'), { required: true }),
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
-    imageListField('imageUrls', 'Pictures', `Shown in this order. ${COMPARED_HINT}`),
+    imageListField('imageUrls', albumImages, 'Pictures', `Shown in this order. ${COMPARED_HINT}`),
     {
       name: 'isSample',
       type: 'checkbox',

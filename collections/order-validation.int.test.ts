@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { storedOrderItems } from '#domain/orders/order-contract';
+import { orderTitle } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { asAdmin } from '#server/testing/callers';
-import { makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { makeDiscount, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { refusal } from '#server/testing/refusal';
 import { testShop } from '#server/testing/test-shop';
 
@@ -11,6 +13,7 @@ const gloveDetails = 'A 12 inch infield glove, right hand throw';
 const shop = await testShop();
 const admin = await asAdmin(shop.payload);
 const relace = await makeService(shop.payload);
+const photo = await makePhoto(shop.payload);
 
 const order = (data: Parameters<typeof makeOrder>[2] = {}) => makeOrder(shop.payload, relace.id, data, admin);
 const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
@@ -112,6 +115,35 @@ describe('a refused order', () => {
       const update = shop.payload.update({ collection: 'orders', id, data: { items }, ...admin });
       expect(Object.keys(await refusal(update))).toEqual(['items']);
     }
+  });
+
+  it.each([
+    ['afterImages', Array(51).fill(photo), MESSAGES.tooManyWorkPhotos],
+    ['trackingNumber', 'x'.repeat(201), MESSAGES.lineTooLong],
+    ['discountCode', 'x'.repeat(201), MESSAGES.lineTooLong],
+  ])("has the calls' limits when its %s is changed", async (field, value, message) => {
+    const { id } = await order();
+    const update = shop.payload.update({ collection: 'orders', id, data: { [field]: value }, ...admin });
+    expect(await refusal(update)).toEqual({ [field]: message });
+  });
+
+  it.each([
+    { serviceName: 'x'.repeat(201) },
+    { price: 10_000_000_000 },
+    { specialInstructions: 'x'.repeat(4001) },
+    { gloveImages: Array(6).fill(photo) },
+  ])('rejects a changed glove that no call would accept: %j', async (changes) => {
+    const { id } = await order();
+    const items = storedOrderItems.parse((await stored(id)).items).map((item) => ({ ...item, ...changes }));
+    const update = shop.payload.update({ collection: 'orders', id, data: { items }, ...admin });
+    expect(Object.keys(await refusal(update))).toEqual(['items']);
+  });
+
+  it('keeps the number it was placed with', async () => {
+    const { id, title } = await order({ title: 'ANOTHER' });
+    expect(title).toBe(orderTitle(id));
+    await shop.payload.update({ collection: 'orders', id, data: { title: 'ANOTHER' }, ...admin });
+    expect((await stored(id)).title).toBe(title);
   });
 
   it('requires a stored total in whole cents of at least 0', async () => {

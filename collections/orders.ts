@@ -1,4 +1,5 @@
-import { email, requiredLine } from '#domain/customers/person';
+import { email, line, requiredLine } from '#domain/customers/person';
+import { workPhotos } from '#domain/orders/admin-order-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import { removeOrdersConsents } from '../hooks/consents/remove-consents';
@@ -14,7 +15,7 @@ import {
 } from '../hooks/orders/report-lost-payments';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
-import { accountField, searchTextField, secret, versionField } from './fields/common-fields';
+import { accountField, searchTextField, secret, unwritten, versionField } from './fields/common-fields';
 import {
   followUpFields,
   historyFields,
@@ -89,7 +90,14 @@ export const orders = listed('orders', ['Order', 'Orders'], {
   fields: [
     versionField,
     orderLinksField,
-    { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
+    {
+      name: 'title',
+      type: 'text',
+      index: true,
+      label: 'Order',
+      access: unwritten,
+      admin: { hidden: true },
+    },
     row(
       choice('status', ORDER_STATUS_LABEL, {
         required: true,
@@ -126,15 +134,14 @@ export const orders = listed('orders', ['Order', 'Orders'], {
       options: optionsOf(DELIVERY_LABEL),
     },
     shippingAddressField,
-    {
-      name: 'trackingNumber',
-      type: 'text',
-      admin: { position: 'sidebar', description: 'For the package back to the customer.' },
-    },
+    typed('text', 'trackingNumber', line.nullish(), {
+      isAside: true,
+      hint: 'For the package back to the customer.',
+    }),
     ...orderMoneyFields,
     ...paidFields,
-    imageListField('beforeImages', 'Before', 'Photos of the glove as it arrived.'),
-    imageListField('afterImages', 'After', 'Photos of the finished work.'),
+    imageListField('beforeImages', workPhotos.nullish(), 'Before', 'Photos of the glove as it arrived.'),
+    imageListField('afterImages', workPhotos.nullish(), 'After', 'Photos of the finished work.'),
     ...providerIdFields,
     searchTextField,
     ...statusNewsFields,
@@ -148,6 +155,7 @@ export const orders = listed('orders', ['Order', 'Orders'], {
     {
       name: 'serviceId',
       type: 'text',
+      access: unwritten,
       admin: {
         hidden: true,
         description: 'For older orders, from before an order could have several gloves.',

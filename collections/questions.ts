@@ -1,3 +1,4 @@
+import { imageList } from '#domain/photos/images';
 import { QUESTION_RULES } from '../hooks/questions/question-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody } from './access';
@@ -18,7 +19,7 @@ export const questions = listed('questions', ['Question', 'Questions'], {
   fields: [
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', label: 'Question', required: true },
-    imageListField('photos', 'Photos', 'Sent with the question.'),
+    imageListField('photos', imageList, 'Photos', 'Sent with the question.'),
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date', label: 'Answered' },
     accountField('Whose account asked it.'),

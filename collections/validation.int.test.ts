@@ -12,6 +12,7 @@ import { tokenOf } from '#server/testing/tokens';
 
 const shop = await testShop();
 const admin = await asAdmin(shop.payload);
+const photo = await makePhoto(shop.payload);
 
 /** Matches zod's own texts, which no owner should see. */
 const TECHNICAL = /Invalid input|Invalid UUID|Too (small|big)|expected|received/;
@@ -215,7 +216,10 @@ describe('customers', () => {
     expect(
       await refusal(makeCustomer(shop.payload, { email: 'MIXED.case@test.EXAMPLE' }, admin)),
     ).toHaveProperty('email');
-    expect(await refusal(makeCustomer(shop.payload, { email: 'nobody' }, admin))).toHaveProperty('email');
+    for (const wrong of ['nobody', `a@${'b'.repeat(63)}.`.padEnd(251, 'c').concat('.com')])
+      expect(await refusal(makeCustomer(shop.payload, { email: wrong }, admin))).toEqual({
+        email: MESSAGES.invalidEmail,
+      });
   });
 
   it('rejects a blank name', async () => {
@@ -230,7 +234,9 @@ describe('gallery and media', () => {
     shop.payload.create({ collection: 'gallery', data: Object.assign({ title: 'Album' }, data), ...admin });
 
   cases([
-    [{ title: '  ' }, { title: 'Please enter a title' }],
+    [{ title: '  ', imageUrls: [photo] }, { title: 'Please enter a title' }],
+    [{}, { imageUrls: MESSAGES.selectImage }],
+    [{ imageUrls: null }, { imageUrls: MESSAGES.selectImage }],
     [{ imageUrls: ['https://elsewhere.example/a.jpg'] }, { imageUrls: MESSAGES.foreignImage }],
     [{ imageUrls: ['/media/ok.jpg', '/media/../x'] }, { imageUrls: MESSAGES.foreignImage }],
   ])('rejects %j: %j', ([data]) => refusal(album(data)));
@@ -240,6 +246,11 @@ describe('gallery and media', () => {
     async (data) => Object.keys(await refusal(album(data))),
     ['imageUrls'],
   );
+
+  it('rejects more pictures than the dashboard does', async () => {
+    const errors = await refusal(album({ imageUrls: Array(101).fill(photo) }));
+    expect(errors).toEqual({ imageUrls: MESSAGES.tooManyAlbumPhotos });
+  });
 
   it('rejects a file that is not a picture, whatever its name', async () => {
     const before = await shop.payload.count({ collection: 'media' });

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
+import { POSITION_MAX } from '#domain/catalogue/places';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { testShop } from '#server/testing/test-shop';
 
 const shop = await testShop();
@@ -32,6 +34,7 @@ const refusals: [object, string, string][] = [
   [{ price: 10.5 }, 'price', 'Enter an amount in dollars and whole cents'],
   [{ category: 'washing' }, 'category', 'Category is required'],
 ];
+const TOO_FAR = 'Enter a whole number up to 1,000,000';
 
 describe('POST /api/services', () => {
   it('creates a service that is listed last right away', async () => {
@@ -42,6 +45,16 @@ describe('POST /api/services', () => {
     const { id } = z.strictObject(createdAnswer.shape).parse(body);
     const added = { id, version: 0, ...form({ active: 0 }), sortOrder: 41, estimate: null };
     expect((await services()).at(-1)).toEqual(added);
+  });
+
+  it('works when the last position is one that nobody can set anymore', async () => {
+    const { id } = await makeService(shop.payload);
+    await setRow(shop.payload, 'services', id, { sortOrder: Number.MAX_SAFE_INTEGER });
+    const { status, body } = await owner('POST', '/api/services', form());
+    expect({ status, body }).toMatchObject({ status: 201 });
+    expect(await service(createdAnswer.parse(body).id)).toMatchObject({ sortOrder: POSITION_MAX });
+    expect(await service(id)).toMatchObject({ sortOrder: Number.MAX_SAFE_INTEGER });
+    await shop.payload.delete({ collection: 'services', id });
   });
 
   it.each([...refusals, [{ category: undefined }, 'category', 'Category is required'] as const])(
@@ -69,7 +82,7 @@ describe('PATCH /api/services/{id}', () => {
     expect(await service(id)).toEqual({ ...before, price: 1, version: 3 });
   });
 
-  it.each(refusals)(
+  it.each([...refusals, [{ sortOrder: POSITION_MAX + 1 }, 'sortOrder', TOO_FAR] as const])(
     'rejects %j with 400 for the field and changes nothing',
     async (changes, field, message) => {
       const { id } = await makeService(shop.payload);
@@ -212,6 +225,7 @@ describe.each([
     [{ id: '1', sortOrder: 1 }],
     [{ sortOrder: 1 }],
     [{ id: randomUUID() }],
+    [{ id: randomUUID(), sortOrder: POSITION_MAX + 1 }],
   ])('rejects %j with 400', async (entries) => {
     const { status, body } = await reorder(entries);
     expect(status).toBe(400);

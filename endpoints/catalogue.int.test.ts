@@ -5,7 +5,7 @@ import { laceColorView } from '#domain/catalogue/lace-color-contract';
 import { serviceView } from '#domain/catalogue/service-contract';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { readList } from '#server/testing/call';
-import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
+import { makeAlbum, makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
 import { testShop } from '#server/testing/test-shop';
 
@@ -19,9 +19,6 @@ const colors = async () =>
   z.array(z.strictObject(laceColorView.shape)).parse(await readList(`${shop.url}/api/lace-colors`));
 const albums = async () =>
   z.array(z.strictObject(galleryAlbumView.shape)).parse(await readList(`${shop.url}/api/work-gallery`));
-const makeAlbum = (title: string, imageUrls?: string[]) =>
-  shop.payload.create({ collection: 'gallery', data: { title, imageUrls } });
-
 describe('the public lists', () => {
   it('are empty in an empty shop', async () => {
     expect(await Promise.all(PATHS.map((path) => readList(`${shop.url}${path}`)))).toEqual([[], [], []]);
@@ -68,14 +65,14 @@ describe('the public lists', () => {
   });
 
   it('have the albums, newest first', async () => {
-    const older = await makeAlbum('Older');
+    const older = await makeAlbum(shop.payload);
     // MongoDB and SQLite store times to the millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const pictures = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
-    const newer = await makeAlbum('Newer', pictures);
+    const newer = await makeAlbum(shop.payload, { imageUrls: pictures });
     expect((await albums()).map(({ id, imageUrls, description }) => [id, imageUrls, description])).toEqual([
       [newer.id, pictures, null],
-      [older.id, [], null],
+      [older.id, older.imageUrls, null],
     ]);
   });
 
@@ -104,7 +101,7 @@ describe("the owner's changes", () => {
     await colors();
     await shop.payload.update({ collection: 'lace-colors', id: color.id, data: { inventory: 2 } });
     expect((await colors()).find(({ id }) => id === color.id)).toMatchObject({ inventory: 2 });
-    const album = await makeAlbum('Soon gone');
+    const album = await makeAlbum(shop.payload);
     await albums();
     await shop.payload.delete({ collection: 'gallery', id: album.id });
     expect((await albums()).some(({ id }) => id === album.id)).toBe(false);

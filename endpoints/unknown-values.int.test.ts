@@ -91,6 +91,19 @@ it('a service with an unknown category is listed', async () => {
   expect(serviceList.parse(body).find((service) => service.id === id)).toMatchObject({ category: 'dyeing' });
 });
 
+it('a discount with an end that no call accepts is listed, and can be changed', async () => {
+  const { id } = await makeDiscount(shop.payload);
+  await store('discounts', id, { endsAt: '+010000-01-01T04:59:59.999Z' });
+  const { body } = await owner('GET', '/api/discounts');
+  const listed = z
+    .array(discountView)
+    .parse(body)
+    .find((discount) => discount.id === id);
+  expect(listed).toMatchObject({ endDay: expect.stringMatching(/^10000-01-01$|^9999-12-31$/) });
+  expect((await owner('PATCH', `/api/discounts/${id}`, { active: 0 })).status).toBe(200);
+  await shop.payload.delete({ collection: 'discounts', id });
+});
+
 it('a discount with an unknown type is listed, and takes nothing off', async () => {
   const { id, code } = await makeDiscount(shop.payload);
   await store('discounts', id, { type: 'two-for-one' });

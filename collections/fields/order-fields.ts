@@ -1,11 +1,11 @@
 import type { Field, NumberField, TextareaField, TextareaFieldValidation, TextField } from 'payload';
-import { text } from '#domain/customers/person';
-import { storedOrderItems } from '#domain/orders/order-contract';
+import { line, text } from '#domain/customers/person';
+import { editedOrderItems } from '#domain/orders/admin-order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
 import { internal, unwritten } from './common-fields';
 import { moneyField } from './money-field';
-import { row } from './typed-fields';
+import { row, typed } from './typed-fields';
 import { validateWith } from './validate-with';
 
 export const orderLinksField: Field = {
@@ -24,7 +24,7 @@ export const orderItemsField: Field = {
   label: 'Gloves',
   type: 'json',
   required: true,
-  validate: validateWith(storedOrderItems),
+  validate: validateWith(editedOrderItems),
   admin: {
     components: {
       Field: '/cms/components/order-items-field#OrderItemsField',
@@ -59,11 +59,9 @@ const computed: Pick<NumberField, 'access' | 'admin'> = {
 
 /** An order's price, in cents (rule 5.1). */
 export const orderMoneyFields: Field[] = [
-  {
-    name: 'discountCode',
-    type: 'text',
-    admin: { description: 'Applied when you save the order for the first time.' },
-  },
+  typed('text', 'discountCode', line.nullish(), {
+    hint: 'Applied when you save the order for the first time.',
+  }),
   row(
     moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
     moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),

@@ -1,6 +1,5 @@
 import type { Field, FieldHook, RowField, SelectField, UIField } from 'payload';
 import type { z } from 'zod';
-import { imageList } from '#domain/photos/images';
 import { validateWith } from './validate-with';
 
 interface Shown {
@@ -42,8 +41,8 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'j
 export const IMAGE = { Field: '/cms/components/image-fields#ImageField' };
 export const IMAGE_IN_LISTS = { ...IMAGE, Cell: '/cms/components/cells#ImageCell' };
 /** A list of URLs of the shop's images. It's in one column, so an entry is never half written. */
-export const imageListField = (name: string, label: string, hint: string) =>
-  typed('json', name, imageList, {
+export const imageListField = (name: string, rule: z.core.$ZodType, label: string, hint: string) =>
+  typed('json', name, rule, {
     label,
     hint,
     defaultValue: [],

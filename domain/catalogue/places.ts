@@ -4,7 +4,15 @@ import { MESSAGES } from '../words/shop-texts';
 
 const ORDERED_MAX = 500;
 
-export const position = z.int('Enter a whole number');
+export const POSITION_MAX = 1_000_000;
+
+/** A position that someone enters. Far below the largest exact number, so there's room after each. */
+export const position = z
+  .int('Enter a whole number')
+  .max(POSITION_MAX, 'Enter a whole number up to 1,000,000');
+
+/** The position after the last one. An entry in the same place as others comes after the older ones. */
+export const placeAfter = (last: number) => Math.min(last + 1, POSITION_MAX);
 
 const ordered = z.object({ id: documentId, sortOrder: position });
 export type Ordered = z.output<typeof ordered>;

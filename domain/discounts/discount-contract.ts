@@ -29,8 +29,9 @@ export const discountView = z.object({
   value: z.int().min(0),
   active: flagOutput,
   createdAt: timestamp,
-  startsAt: z.nullable(timestamp),
-  endsAt: z.nullable(timestamp),
+  /** In ISO 8601, in any year, because a stored code is listed even if no call would accept it. */
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
   /** The first and last day, 'YYYY-MM-DD' on the shop's clock. */
   startDay: z.nullable(z.string()),
   endDay: z.nullable(z.string()),

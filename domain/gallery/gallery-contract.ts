@@ -23,15 +23,17 @@ export const galleryAlbumList = z.array(galleryAlbumView);
 
 export const ALBUM_IMAGES_MAX = 100;
 
+export const albumImages = z
+  .array(ownImage, MESSAGES.selectImage)
+  .min(1, MESSAGES.selectImage)
+  .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos);
+
 const words = text.nullable().transform((description) => description || null);
 
 export const albumCreate = z.object({
   title: requiredLine(1, MESSAGES.enterTitle),
   description: words.default(null),
-  imageUrls: z
-    .array(ownImage, MESSAGES.selectImage)
-    .min(1, MESSAGES.selectImage)
-    .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos),
+  imageUrls: albumImages,
 });
 
 export const albumPatch = albumCreate.extend({ description: words }).partial();

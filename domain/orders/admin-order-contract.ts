@@ -6,7 +6,7 @@ import { documentId, enteredCents } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import type { DeliveryMethod } from './delivery';
-import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
+import { deliveryMethodInput, itemsOf, orderItemRequest, storedOrderItem } from './order-contract';
 import { LINE_NAMES } from './order-lines';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 
@@ -20,6 +20,16 @@ const adminItem = orderItemRequest.extend({
   gloveImages: z.array(ownImage).max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos).optional(),
 });
 export type AdminOrderItem = z.output<typeof adminItem>;
+
+/** A stored order's gloves as people may change them in the editor, with the limits of the calls. */
+export const editedOrderItems = itemsOf(
+  storedOrderItem.extend({
+    serviceName: line,
+    price: enteredCents,
+    specialInstructions: text.nullable(),
+    gloveImages: orderItemRequest.shape.gloveImages,
+  }),
+);
 
 /** A line stored as null if it's empty (rule 7.5). */
 const lineOrNull = line.nullable().transform((value) => value || null);
@@ -35,10 +45,7 @@ const fields = z.object({
   deliveryMethod: deliveryMethodInput,
   shippingAddress: textOrNull,
   discountCode,
-  items: z
-    .array(adminItem, MESSAGES.noGloves)
-    .min(1, MESSAGES.noGloves)
-    .max(ITEMS_MAX, MESSAGES.tooManyGloves),
+  items: itemsOf(adminItem),
   status: z.enum(ORDER_STATUSES, MESSAGES.orderStatus),
   paymentStatus: z.enum(PAYMENT_STATUSES, MESSAGES.paymentStatus),
   subtotal: enteredCents,
@@ -99,6 +106,6 @@ export const orderStatusChange = fields
   .partial({ trackingNumber: true });
 export type OrderStatusChange = z.output<typeof orderStatusChange>;
 
-const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
+export const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
 
 export const orderImagesChange = z.object({ beforeImages: workPhotos, afterImages: workPhotos }).partial();

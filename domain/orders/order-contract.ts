@@ -35,10 +35,11 @@ export const orderItemRequest = z.object({
 });
 export type OrderItemRequest = z.output<typeof orderItemRequest>;
 
-export const orderItems = z
-  .array(orderItemRequest, MESSAGES.noGloves)
-  .min(1, MESSAGES.noGloves)
-  .max(ITEMS_MAX, MESSAGES.tooManyGloves);
+/** An order's gloves, each by this schema. */
+export const itemsOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, MESSAGES.noGloves).min(1, MESSAGES.noGloves).max(ITEMS_MAX, MESSAGES.tooManyGloves);
+
+export const orderItems = itemsOf(orderItemRequest);
 
 /** `drop-off` is accepted on input and stored as `dropoff` (rule 7.9). */
 export const deliveryMethodInput = z
@@ -104,7 +105,4 @@ export const idempotencyKey = z
 /** The key of an earlier order to replace, so going back in the order form doesn't leave two orders. */
 export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
 
-export const storedOrderItems = z
-  .array(storedOrderItem, MESSAGES.noGloves)
-  .min(1, MESSAGES.noGloves)
-  .max(ITEMS_MAX, MESSAGES.tooManyGloves);
+export const storedOrderItems = itemsOf(storedOrderItem);

@@ -10,6 +10,10 @@ it.each([
   expect(splitAtDates(text)).toEqual(pieces);
 });
 
+it('formatDate writes a year of any length', () => {
+  expect(formatDate('10000-01-01')).toBe('Jan 1, 10000');
+});
+
 it('splitAtDates knows every date as we write it', () => {
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-17`;

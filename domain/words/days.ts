@@ -18,7 +18,7 @@ export function formatMonthDay(value: string): string {
 
 /** "Nov 27, 2026". */
 export function formatDate(value: string): string {
-  return `${formatMonthDay(value)}, ${Number(value.slice(0, 4))}`;
+  return `${formatMonthDay(value)}, ${Number(value.split('-')[0])}`;
 }
 
 const DATE = /((?:[A-Z]\w\w, )?[A-Z][a-z]{2} \d\d?\b(?:, \d{4})?)/;

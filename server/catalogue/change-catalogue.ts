@@ -1,5 +1,5 @@
 import { textOfLines } from '#domain/catalogue/included-lines';
-import type { Ordered } from '#domain/catalogue/places';
+import { type Ordered, placeAfter } from '#domain/catalogue/places';
 import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-changes';
 import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
@@ -17,7 +17,7 @@ import { oneAtATime } from '#server/platform/tools/per-shop';
 /** Adds a service at the end of the list, once per key. */
 export async function addService(call: Once & { input: ServiceCreate }): Promise<CreatedAnswer> {
   const [last] = await findAll(call.payload, 'services', {}, '-sortOrder', 1);
-  const data = { ...toStoredService(call.input), sortOrder: (last?.sortOrder ?? 0) + 1 };
+  const data = { ...toStoredService(call.input), sortOrder: placeAfter(last?.sortOrder ?? 0) };
   return createOnce({ ...call, collection: 'services', data });
 }
 

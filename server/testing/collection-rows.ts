@@ -5,6 +5,7 @@ import type { Admin } from '../../payload-types';
 import type { As } from './callers';
 import { makeReview } from './customers-words';
 import {
+  makeAlbum,
   makeArchivedMovement,
   makeCustomer,
   makeDiscount,
@@ -35,7 +36,7 @@ export function collectionRows({ payload, owner }: RowsOf): Record<string, MakeR
     'discount-holds': (as) =>
       payload.create({ collection: 'discount-holds', data: { holds: [], round: 0 }, ...as }),
     'order-views': (as) => makeOrderView(payload, as),
-    gallery: (as) => payload.create({ collection: 'gallery', data: { title: 'Album' }, ...as }),
+    gallery: (as) => makeAlbum(payload, {}, as),
     media: async (as) => {
       const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#b5763a' } })
         .png()

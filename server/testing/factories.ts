@@ -67,9 +67,14 @@ export function makeDrawing(payload: Payload, as = trusted): Promise<Drawing> {
 }
 
 /** Creates an album with one picture. */
-export async function makeAlbum(payload: Payload, data: Partial<Gallery> = {}): Promise<Gallery> {
+export async function makeAlbum(
+  payload: Payload,
+  data: Partial<Gallery> = {},
+  as = trusted,
+): Promise<Gallery> {
   const imageUrls = [await makePhoto(payload)];
-  return payload.create({ collection: 'gallery', data: { title: `Album ${next()}`, imageUrls, ...data } });
+  const album = { title: `Album ${next()}`, imageUrls, ...data };
+  return payload.create({ collection: 'gallery', data: album, ...as });
 }
 
 /** Creates a discount code, 10% by default. */
