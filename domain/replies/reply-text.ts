@@ -7,12 +7,15 @@ const NAME_MAX = 100;
 // Control characters, and those that switch the reading direction. Emoji need the joiners.
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
+// The patterns here try each character a few times at most, because everyone waits while a text is cleaned.
+const SPACES_AT_END = /(?<![ \t\u00a0])[ \t\u00a0]+$/gm;
+
 /** Cleans outside text: plain text without control characters, and at most one blank line in a row. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(UNSEEN, '')
-    .replaceAll(/[ \t\u00a0]+$/gm, '')
+    .replaceAll(SPACES_AT_END, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -26,7 +29,11 @@ export interface ReplyText {
 const FORWARDED = /^-{5,} .{3,60} -{5,}$/m;
 
 /** What the reply parser leaves behind: the line above a quote in languages it doesn't know, image placeholders, and separator lines. */
-const LEFTOVERS = [/^.*<[^\s<>]+@[^\s<>]+>.*[:：]$/gm, /^\[(?:https?|cid):[^\]\s]*\]$/gm, /^[-_]{10,}$/gm];
+const LEFTOVERS = [
+  /^(?=.*[:：]$).*<[^\s<>@]+@[^\s<>]+>.*$/gm,
+  /^\[(?:https?|cid):[^\]\s]*\]$/gm,
+  /^[-_]{10,}$/gm,
+];
 
 function newText(reply: string): string {
   const [before = ''] = plainText(reply).split(FORWARDED);
