@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { clientWith, ownerClient } from '#server/testing/client';
 import { labelShop } from '#server/testing/label-shop';
@@ -10,6 +10,17 @@ import { testShop } from '#server/testing/test-shop';
 const { shop, easypost, owner, place, offer, buy, buyCheapest, shipmentOf, historyOf } = await labelShop();
 
 const read = async (id: string) => (await owner('GET', `/api/orders/${id}`)).body;
+
+/** Runs this before each write of a collection. */
+function beforeWrite(collection: string, work: () => Promise<unknown>): () => void {
+  const { db } = shop.payload;
+  const write = db.updateOne.bind(db);
+  const spy = vi.spyOn(db, 'updateOne').mockImplementation(async (args) => {
+    if (args.collection === collection) await work();
+    return write(args);
+  });
+  return () => spy.mockRestore();
+}
 
 describe('voiding (rule 27.4)', () => {
   const voidIt = (orderId: string, id: string) =>
@@ -32,6 +43,20 @@ describe('voiding (rule 27.4)', () => {
     easypost.trouble('refund', 'lost');
     expect((await voidIt(orderId, id)).body).toMatchObject({ state: 'void_requested' });
   });
+
+  it.each(['orders', 'shipments'])(
+    'is completed by a second try if a write of %s fails',
+    async (collection) => {
+      const { id: orderId } = await place();
+      const { id } = await buyCheapest(orderId);
+      const restore = beforeWrite(collection, () => Promise.reject(new Error('killed')));
+      expect((await voidIt(orderId, id)).status).toBe(500);
+      restore();
+      expect((await voidIt(orderId, id)).body).toMatchObject({ state: 'void_requested' });
+      expect(await read(orderId)).toMatchObject({ trackingNumber: null });
+      expect((await historyOf(orderId)).filter(({ text }) => text.startsWith('Voided'))).toHaveLength(1);
+    },
+  );
 
   it('says when the carrier refuses, is away, or nothing was bought', async () => {
     const { id: orderId } = await place();
@@ -104,6 +129,18 @@ it("a label isn't bought for an order that was canceled after its prices came", 
     body: { code: 'ORDER_CANCELED' },
   });
   expect(easypost.purchases(id)).toBe(0);
+});
+
+it('an order that is canceled just before its label is recorded stays canceled', async () => {
+  const { id: orderId } = await place();
+  const { id, rates } = await offer(orderId);
+  const restore = beforeWrite('orders', async () => {
+    restore();
+    await owner('PATCH', `/api/orders/${orderId}/status`, { status: 'canceled' });
+  });
+  expect((await buy({ orderId, id, rateId: rates[0]?.id })).status).toBe(200);
+  expect(await read(orderId)).toMatchObject({ status: 'canceled', trackingNumber: null });
+  expect(await historyOf(orderId)).toContainEqual({ kind: 'label', text: expect.stringMatching(/^Bought/) });
 });
 
 it("files that can't be fetched answer LABEL_AWAY, and come on the next call", async () => {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ACTOR_ROLES, type NewEvent } from '#domain/orders/order-events';
 import { serviceName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
-import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
-import { BY_SHOP, changeIf } from '#server/platform/database/change-if';
+import { BY_SHOP, changeIf, changeJudged } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { versionIs } from '#server/platform/database/version';
 import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { Order, Shipment } from '../../payload-types';
 import { storeFiles } from './label-files';
@@ -60,15 +60,19 @@ const actor = z.object({ role: z.enum(ACTOR_ROLES), name: z.string().optional() 
 
 /** Its tracking number becomes the order's, as if it were shipped by hand. The customer gets the same email. */
 async function updateOrder({ payload }: Shipping, shipment: Shipment): Promise<void> {
-  const order = await findOrder(payload, shipment.orderId);
-  if (!order) return;
   const by = actor.parse(shipment.boughtBy);
   const event = boughtEvent(shipment, by);
-  if (storedHistory(order).some(({ id }) => id === event.id)) return;
-  await changeIf(payload, 'orders', order.id, {
-    by,
-    data: { ...shippedBy(order, shipment), story: [event] },
-  });
+  // If the order is canceled at the same moment, it stays canceled.
+  await changeJudged(payload, 'orders', shipment.orderId, by, (order) =>
+    storedHistory(order).some(({ id }) => id === event.id)
+      ? {}
+      : {
+          write: {
+            condition: [versionIs(order.version ?? 0)],
+            data: { ...shippedBy(order, shipment), story: [event] },
+          },
+        },
+  );
   wakeOutbox(payload);
 }
 

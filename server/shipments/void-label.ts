@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/orders/order-events';
 import { carrierName } from '#domain/shipments/service-names';
 import { formatDollars } from '#domain/wire/money';
-import { findOrder } from '#server/orders/find-order';
 import { storedHistory } from '#server/orders/present-order';
-import { changeIf } from '#server/platform/database/change-if';
+import { changeIf, changeJudged } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
+import { versionIs } from '#server/platform/database/version';
 import { ShopError } from '#server/platform/errors/shop-error';
 import { oneAtATime } from '#server/platform/tools/per-shop';
 import type { Shipment } from '../../payload-types';
@@ -54,6 +54,8 @@ export async function recordRefund(
   refund: LabelRefund,
   by: Actor,
 ): Promise<Shipment> {
+  // The order comes first, so after a crash a second try does the rest.
+  await updateOrder({ payload }, shipment, refund, by);
   const now = Date.now();
   const written = await changeIf(payload, 'shipments', shipment.id, {
     condition: [{ state: { in: ['bought', 'void_requested'] } }],
@@ -66,7 +68,6 @@ export async function recordRefund(
       }),
     },
   });
-  await updateOrder({ payload }, shipment, refund, by);
   return written ?? shipment;
 }
 
@@ -82,17 +83,19 @@ async function updateOrder(
   refund: LabelRefund,
   by: Actor,
 ): Promise<void> {
-  const order = await findOrder(payload, shipment.orderId);
-  if (!order) return;
   const amount = formatDollars(shipment.amount ?? 0);
   const text = `${WORDS[refund]} ${DIRECTION_WORDS[shipment.direction]}: ${carrierName(shipment.carrier ?? '')}, ${amount}`;
   const event = { id: `${shipment.id}:${refund}`, kind: 'label', actor: by, text } as const;
-  if (storedHistory(order).some(({ id }) => id === event.id)) return;
-  const isOrders = shipment.direction === 'to_customer' && order.trackingNumber === shipment.trackingNumber;
-  await changeIf(payload, 'orders', order.id, {
-    by,
-    data: { ...(isOrders && { trackingNumber: null }), story: [event] },
-    // The customer needs no email about a removed number. The next label's number is news.
-    except: ['queue-news'],
+  await changeJudged(payload, 'orders', shipment.orderId, by, (order) => {
+    if (storedHistory(order).some(({ id }) => id === event.id)) return {};
+    const isOrders = shipment.direction === 'to_customer' && order.trackingNumber === shipment.trackingNumber;
+    return {
+      write: {
+        condition: [versionIs(order.version ?? 0)],
+        data: { ...(isOrders && { trackingNumber: null }), story: [event] },
+        // The customer needs no email about a removed number. The next label's number is news.
+        except: ['queue-news'],
+      },
+    };
   });
 }
