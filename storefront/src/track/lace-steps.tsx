@@ -102,14 +102,14 @@ const STATE_TEXTS = { done: texts.done, current: texts.now, next: texts.toCome }
 /** The order's steps as eyelets with a lace, which is tight up to now and loose after that. */
 export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
   const last = steps.length - 1;
+  const now = steps.findIndex(({ state }) => state === 'current');
   return (
     <Strip $steps={steps.length} aria-label={paymentTexts.orderProgress}>
       {steps.map(({ key, label, at, state }, index) => {
-        const isTight = steps[index + 1] !== undefined && steps[index + 1]?.state !== 'next';
         const isExpected = key === 'finished' && state === 'next' && readyBy !== null;
         return (
           <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {isTight && <TightLace />}
+            {index < now && <TightLace />}
             {state === 'current' && index < last && <LooseEnd />}
             <Eyelet
               state={state}
