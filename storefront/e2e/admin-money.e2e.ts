@@ -23,7 +23,7 @@ test('a partial cash payment is recorded once and shows in the books', async ({ 
   await details.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Money', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
-  const entry = page.getByRole('table', { name: 'Movements' }).getByRole('row').filter({ hasText: number });
+  const entry = page.getByRole('table', { name: 'Ledger' }).getByRole('row').filter({ hasText: number });
   await expect(entry).toContainText('Cash');
   await expect(entry).toContainText('$20.00');
   const [file] = await Promise.all([

@@ -24,7 +24,7 @@ test('laces can be restocked and corrected, and each change shows in the history
   await expect(page.getByLabel(`${name} in stock`)).toHaveValue('4');
   await expectAccessible(page, 'laces');
   await page.setViewportSize(DESKTOP);
-  await page.getByRole('button', { name: `Stock movements of ${name}` }).click();
+  await page.getByRole('button', { name: `Stock history of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Stock of ${name}` });
   await expect(dialog).toContainText('4 laces in stock.');
   await dialog.getByLabel('Laces delivered').fill('20');
@@ -40,7 +40,7 @@ test('laces can be restocked and corrected, and each change shows in the history
   await dialog.getByLabel('Reorder at').fill('25');
   await dialog.getByRole('button', { name: 'Save mark' }).click();
   await expectNotice(page, 'Reorder mark saved', '');
-  const rows = dialog.getByRole('table', { name: 'Movements' }).getByRole('row');
+  const rows = dialog.getByRole('table', { name: 'Stock history' }).getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText('Corrected: Torn');
   await expect(rows.nth(2)).toContainText('Delivery: Spring order');

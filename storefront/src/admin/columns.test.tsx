@@ -44,7 +44,7 @@ it.each([
   ['/admin?tab=customers', 'Customers', 'Phone', 'customers'],
   ['/admin?tab=services', 'Services', 'Description', 'services'],
   ['/admin?tab=discounts', 'Discounts', 'Created', 'discounts'],
-  ['/admin/money', 'Movements', 'Fee', 'movements'],
+  ['/admin/money', 'Ledger', 'Fee', 'movements'],
   ['/admin/audit', 'Audit', 'From', 'audit'],
 ])(
   'at %s, the table of %s hides a column and remembers it in the browser',

@@ -154,6 +154,7 @@ export const TableCell = styled.td.attrs({ role: 'cell' })<CellProps>`
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
   overflow-wrap: anywhere;
+  ${({ $number }) => $number && 'white-space: nowrap;'}
   ${({ $lesser }) => $lesser && lesser}
   ${CARDS} {
     display: block;

@@ -68,7 +68,6 @@ const columnsOf = (withLimits: boolean, onEdit: (id: string) => void): Column<Di
     at: 'end',
     number: true,
     bold: true,
-    oneLine: true,
     optional: true,
     cell: formatDiscountValue,
   },

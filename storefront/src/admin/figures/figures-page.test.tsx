@@ -35,7 +35,7 @@ describe('FiguresPage', () => {
     const cards = [...screen.getByLabelText('The last 12 weeks').children];
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Orders4in 12 weeks',
-      'Money taken$245.00in 12 weeks, minus refunds',
+      'Payments$245.00in 12 weeks, minus refunds',
       'Days on the bench6.5from arrival to shipping, average of 2 orders',
     ]);
     const weeks = within(screen.getByRole('table', { name: 'Each week', hidden: true }));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { monthName } from '#domain/books/months';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
 import { formatDollars } from '#domain/wire/money';
-import { formatDay } from '#domain/words/days';
+import { formatDay, formatMonthDay } from '#domain/words/days';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Columns, Muted } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -46,10 +46,10 @@ const left = ({ earned, labels, refunded }: ShippingMonth) => earned - labels + 
 const weekChart = (weeks: readonly FigureWeek[]): ChartData => ({
   label: texts.ordersAndMoney,
   series: [
-    { label: texts.moneyTaken, color: 'accent', data: weeks.map(({ paid, refunded }) => paid - refunded) },
+    { label: texts.payments, color: 'accent', data: weeks.map(({ paid, refunded }) => paid - refunded) },
     { label: sharedTexts.orders, color: 'success', data: weeks.map(({ orders }) => orders), isLine: true },
   ],
-  ticks: weeks.map(({ from }) => formatDay(from).replace(/^\w+ /, '')),
+  ticks: weeks.map(({ from }) => formatMonthDay(from)),
   titles: weeks.map(weekText),
   barWidth: 44,
   signed: true,
@@ -82,7 +82,7 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
         low
         figures={[
           { name: sharedTexts.orders, value: count(orders), hint: texts.in12Weeks(rushOrders) },
-          { name: texts.moneyTaken, value: formatDollars(revenue), hint: texts.minusRefunds },
+          { name: texts.payments, value: formatDollars(revenue), hint: texts.minusRefunds },
           {
             name: texts.daysOnBench,
             value: bench.days === null ? '-' : count(bench.days),
@@ -93,7 +93,12 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
           },
         ]}
       />
-      <Columns $gap={3} $align="start" $of="minmax(0, 2fr) minmax(0, 1fr)" $from="@media (min-width: 1100px)">
+      <Columns
+        $gap="12px"
+        $align="start"
+        $of="calc((200% - 12px) / 3) minmax(0, 1fr)"
+        $from="@media (min-width: 1100px)"
+      >
         <Panel title={texts.weekByWeek}>
           <Chart data={chart} height={CHART_HEIGHT} table={texts.eachWeek}>
             <DataTable
@@ -103,7 +108,7 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
             />
           </Chart>
         </Panel>
-        <Stack $gap={3}>
+        <Stack $gap="12px">
           <Panel title={texts.servicesByNumber}>
             <ServiceCounts services={services} />
           </Panel>

@@ -9,7 +9,7 @@ export const weekSpan = (from: string, to: string) => `${from} to ${to}`;
 export const week = 'Week';
 export const ordersAndMoney =
   'Orders and money for each of the last twelve weeks. The table below has the same figures.';
-export const moneyTaken = 'Money taken';
+export const payments = 'Payments';
 export const loadingTheFigures = 'Loading the figures';
 export const last12Weeks = 'The last 12 weeks';
 export const minusRefunds = 'in 12 weeks, minus refunds';
@@ -21,7 +21,7 @@ export const weekByWeek = 'Week by Week';
 export const eachWeek = 'Each week';
 export const shippingByMonth = 'Shipping by Month';
 export const shippingExplained =
-  "What customers paid for shipping, and what labels cost after refunds. Label costs don't reduce the money taken.";
+  "What customers paid for shipping, and what labels cost after refunds. Label costs aren't subtracted from payments.";
 export const charged = 'Charged';
 export const left = 'Left over';
 export const servicesByNumber = 'Services by Number';

@@ -17,9 +17,9 @@ export const saveMark = 'Save mark';
 export const weFlagColor = 'We flag the color when this many or fewer are left. Leave it empty for no flag.';
 
 export const stock = 'Stock';
-export const loadingMovements = 'Loading movements';
-export const movementsDidntLoad = "The movements didn't load";
-export const noMovementsYet = 'No movements yet. Every stock change will be listed here.';
+export const loadingHistory = 'Loading the stock history';
+export const historyDidntLoad = "The stock history didn't load";
+export const noChangesYet = 'No changes yet. Every stock change will be listed here.';
 
 export const addDelivery = 'Add delivery';
 export const count = 'Count';
@@ -42,8 +42,8 @@ export const notOffered = 'Not offered';
 export const reorder = 'Reorder';
 export const lacesUsed = (count: number) => `${count} used this month`;
 export const usedThisMonth = 'Used this month';
-export const movementsOf = (name: string) => `Stock movements of ${name}`;
-export const stockMovements = 'Stock movements';
+export const historyOf = (name: string) => `Stock history of ${name}`;
+export const stockHistory = 'Stock history';
 export const loadingLaceColors = 'Loading lace colors';
 export const laceColorsDidntLoad = "The lace colors didn't load";
 export const noLaceColorsYet =

@@ -99,8 +99,8 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
   },
   toolColumn({
     icon: History,
-    label: ({ name }) => texts.movementsOf(name),
-    title: texts.stockMovements,
+    label: ({ name }) => texts.historyOf(name),
+    title: texts.stockHistory,
     onOpen: onStock,
     look: css`
       ${media.phone} {

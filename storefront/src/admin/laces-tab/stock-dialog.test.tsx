@@ -55,7 +55,7 @@ async function open(): Promise<void> {
 }
 async function openDialog(): Promise<HTMLElement> {
   await open();
-  await press('Stock movements of Tan');
+  await press('Stock history of Tan');
   return screen.findByRole('dialog', { name: 'Stock of Tan' });
 }
 
@@ -79,7 +79,7 @@ describe('stock dialog', () => {
   it('lists every stock change, newest first', async () => {
     const dialog = await openDialog();
     expect(address()).toBe(`/admin?tab=laces&stock=${ID}`);
-    const rows = within(await within(dialog).findByRole('table', { name: 'Movements' }))
+    const rows = within(await within(dialog).findByRole('table', { name: 'Stock history' }))
       .getAllByRole('row')
       .slice(1)
       .map((each) =>

@@ -46,14 +46,14 @@ export function StockChangeList({ colorId }: { colorId: string }) {
   return (
     <Loaded
       query={useQuery(laceStockQueries.movements(colorId))}
-      loading={texts.loadingMovements}
-      failed={texts.movementsDidntLoad}
+      loading={texts.loadingHistory}
+      failed={texts.historyDidntLoad}
     >
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState text={texts.noMovementsYet} />
+          <EmptyState text={texts.noChangesYet} />
         ) : (
-          <DataTable label={sharedTexts.movements} columns={COLUMNS} rows={rows} />
+          <DataTable label={texts.stockHistory} columns={COLUMNS} rows={rows} />
         )
       }
     </Loaded>

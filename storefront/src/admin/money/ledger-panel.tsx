@@ -22,7 +22,7 @@ import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './money-texts';
 
 const COLUMNS: readonly Column<BookEntry>[] = [
-  { name: sharedTexts.date, at: 'belowEnd', cell: ({ day }) => formatDay(day) },
+  { name: sharedTexts.date, at: 'belowEnd', oneLine: true, cell: ({ day }) => formatDay(day) },
   {
     name: uiTexts.order,
     at: 'lead',
@@ -59,8 +59,20 @@ const COLUMNS: readonly Column<BookEntry>[] = [
       );
     },
   },
-  { name: sharedTexts.how, at: 'away', optional: true, cell: ({ how }) => PAID_HOW_LABEL[how] },
-  { name: texts.counted, at: 'away', optional: true, cell: ({ booked }) => BOOKED_LABEL[booked] },
+  {
+    name: sharedTexts.how,
+    at: 'away',
+    optional: true,
+    oneLine: true,
+    cell: ({ how }) => PAID_HOW_LABEL[how],
+  },
+  {
+    name: texts.counted,
+    at: 'away',
+    optional: true,
+    lesser: true,
+    cell: ({ booked }) => BOOKED_LABEL[booked],
+  },
   {
     name: texts.fee,
     at: 'away',
@@ -73,7 +85,6 @@ const COLUMNS: readonly Column<BookEntry>[] = [
     at: 'end',
     number: true,
     bold: true,
-    oneLine: true,
     cell: ({ amount, booked }) => (
       <Text as="span" $color={booked === 'counted' ? 'text' : 'muted'}>
         {formatDollars(amount)}
@@ -88,7 +99,7 @@ export function LedgerPanel({ books: { month, shipping, entries } }: { books: Bo
   const pageEntries = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel
-      title={sharedTexts.movements}
+      title={texts.ledger}
       actions={
         <>
           <ColumnMenu columns={columns} />
@@ -101,18 +112,12 @@ export function LedgerPanel({ books: { month, shipping, entries } }: { books: Bo
       }
     >
       <DataTable
-        label={sharedTexts.movements}
+        label={texts.ledger}
         columns={COLUMNS}
         rows={pageEntries.map((entry) => ({ ...entry, id: `${entry.orderId} ${entry.id}` }))}
         $leftOut={columns.$leftOut}
       />
-      <Pager
-        label={sharedTexts.movements}
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={entries.length}
-        onPage={setPage}
-      />
+      <Pager label={texts.ledger} page={page} pageSize={PAGE_SIZE} total={entries.length} onPage={setPage} />
     </Panel>
   );
 }

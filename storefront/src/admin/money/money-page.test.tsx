@@ -95,7 +95,7 @@ describe('MoneyPage month', () => {
 
   it('lists its entries with links to their orders, and exports them', async () => {
     await open();
-    const rows = rowsOf('Movements');
+    const rows = rowsOf('Ledger');
     expect(rows).toHaveLength(6);
     expect(rows[1]).toBe('Fri, Nov 203F2A91C4Jo CatcherRefund, PayPalThe web came loosePayPalYes−$30.00');
     const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });

@@ -1,5 +1,6 @@
 import { plural } from '#domain/words/plural';
 
+export const ledger = 'Ledger';
 export const amount = 'Amount';
 export const fee = 'Fee';
 export const counted = 'Counted';

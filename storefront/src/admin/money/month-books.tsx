@@ -57,7 +57,12 @@ export function MonthBooks({ books }: { books: Books }) {
         </Panel>
       )}
       {byHow.length > 0 && (
-        <Columns $gap={3} $align="start" $of="repeat(2, minmax(0, 1fr))" $from="@media (min-width: 1100px)">
+        <Columns
+          $gap="12px"
+          $align="start"
+          $of="repeat(2, minmax(0, 1fr))"
+          $from="@media (min-width: 1100px)"
+        >
           <Panel title={texts.byHowPaid}>
             <AmountsTable
               label={texts.byHowPaidLabel}

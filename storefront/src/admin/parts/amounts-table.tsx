@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
-import { color, font } from '../../ui/tokens';
+import { color, font, media } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 
 /** The table fits a phone unless its amounts are long. Then it scrolls. */
@@ -36,6 +36,9 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 600;
+  }
+  ${media.phone} {
+    font-size: ${font.small};
   }
   tfoot th,
   tfoot td {

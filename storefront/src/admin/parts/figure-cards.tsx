@@ -5,13 +5,12 @@ import { color, font, frame, media, space } from '../../ui/tokens';
 const Cards = styled.dl<{ $wide: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[2]};
+  gap: 12px;
   ${media.desktop} {
     grid-template-columns: repeat(${({ $wide }) => $wide}, minmax(0, 1fr));
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
     > :last-child {
       grid-column: 1 / -1;
     }

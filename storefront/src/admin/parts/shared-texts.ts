@@ -61,7 +61,6 @@ export const message = 'Message';
 export const money = 'Money';
 export const moneyWords = 'books month';
 export const month = 'Month';
-export const movements = 'Movements';
 export const nameEmailOrPhone = 'Name, email, or phone';
 export const newestFirst = 'Newest first';
 export const nextOrder = 'Next order';

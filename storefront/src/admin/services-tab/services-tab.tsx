@@ -57,7 +57,6 @@ const columnsOf = (onEdit: (id: string) => void): Column<ServiceView>[] => [
     at: 'end',
     number: true,
     bold: true,
-    oneLine: true,
     optional: true,
     cell: ({ price }) => formatDollars(price),
   },
