@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
-import { spanText } from '#domain/health/health-words';
-import { MINUTE_MS } from '#domain/wire/durations';
 import { CONVERSATIONS_ON_A_PAGE, conversationQueries } from '../../api/conversations';
 import { loadable } from '../../first-paint/loadable';
 import { useOpened } from '../../ui/use-opened';
 import { Inbox, InboxEntry, useInboxPage } from '../inbox/inbox';
-import * as inboxTexts from '../inbox/inbox-texts';
-import { adminMoment } from '../parts/admin-date';
 import * as texts from './conversations-texts';
 
 const ConversationDialog = loadable(async () => (await import('./conversation-dialog')).ConversationDialog);
-
-const waitOf = (since: string) => spanText(Math.max(MINUTE_MS, Date.now() - Date.parse(since)));
 
 export function useConversations() {
   const shown = useInboxPage('talks');
@@ -37,10 +31,8 @@ export function ConversationsPanel(props: ReturnType<typeof useConversations>) {
           <InboxEntry
             from={customerName}
             waits={waitingSince !== null}
+            at={waitingSince ?? at}
             Icon={Reply}
-            state={() =>
-              waitingSince ? texts.waitingFor(waitOf(waitingSince)) : inboxTexts.answeredAt(adminMoment(at))
-            }
             text={from === 'shop' ? texts.youWrote(text) : text}
             photos={photos.length}
             onOpen={() => opened.open(id)}

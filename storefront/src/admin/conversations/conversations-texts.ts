@@ -1,6 +1,5 @@
 export const conversations = 'Conversations';
 export const conversationsDidntLoad = "The conversations didn't load";
-export const waitingFor = (span: string) => `Waiting for ${span}`;
 export const youWrote = (text: string) => `You: ${text}`;
 export const photoOnly = 'A photo';
 export const fileOnly = 'An attachment';

@@ -31,10 +31,10 @@ it('shows each check with what was found and what to do, the worst first', async
   await screen.findByRole('heading', { level: 2, name: 'Checks' });
   await screen.findByRole('table', { name: 'Checks' });
   expect(rows()).toEqual([
-    expect.stringMatching(/^Free disk spaceProblem1 MB free\.Free some\.Checked Today/),
-    expect.stringMatching(/^BackupWarningNo backup yet\.Run one\.Checked Today/),
-    expect.stringMatching(/^DatabaseOKSQLite 3, 4 MB\.Checked Today/),
-    expect.stringMatching(/^ClockOffNothing to compare with\.Checked Today/),
+    expect.stringMatching(/^Free disk spaceProblem1 MB free\.Free some\.Checked today/),
+    expect.stringMatching(/^BackupWarningNo backup yet\.Run one\.Checked today/),
+    expect.stringMatching(/^DatabaseOKSQLite 3, 4 MB\.Checked today/),
+    expect.stringMatching(/^ClockOffNothing to compare with\.Checked today/),
   ]);
 });
 

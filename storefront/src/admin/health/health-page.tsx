@@ -17,7 +17,7 @@ import { Local } from '../../ui/local';
 import { QuietLine } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
 import { ActionButton } from '../parts/action-button';
-import { adminMoment } from '../parts/admin-date';
+import { momentWithin } from '../parts/admin-date';
 import { Loaded } from '../parts/loaded';
 import { FlushPanel } from '../parts/panel';
 import { subPage } from '../parts/sub-page';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<CheckView>[] = [
           </div>
         )}
         <QuietLine>
-          <Local text={() => texts.checkedAt(adminMoment(at))} />
+          <Local text={() => texts.checkedAt(momentWithin(at))} />
         </QuietLine>
       </>
     ),

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Camera, type LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { spanText } from '#domain/health/health-words';
+import { MINUTE_MS } from '#domain/wire/durations';
 import { Breakable } from '../../api/breakable';
 import type { Page } from '../../api/client';
 import { WholeDates } from '../../api/whole-dates';
@@ -9,6 +11,7 @@ import { Muted, StackList, Text } from '../../ui/arrange';
 import { Local } from '../../ui/local';
 import { Pager } from '../../ui/pager';
 import type { useOpened } from '../../ui/use-opened';
+import { momentWithin } from '../parts/admin-date';
 import { ListEntry, ListMark } from '../parts/list-entry';
 import { page } from '../parts/list-reader';
 import { Panel } from '../parts/panel';
@@ -72,15 +75,19 @@ export function Inbox<Entry extends { id: string }>(props: InboxProps<Entry>) {
 interface InboxEntryProps {
   from: string;
   waits: boolean;
+  /** When it was written, or answered (ISO 8601). */
+  at: string;
   Icon: LucideIcon;
-  state: () => string;
   text: string;
   photos: number;
   onOpen: () => void;
 }
 
-export function InboxEntry({ from, waits, Icon, state, text, photos, onOpen }: InboxEntryProps) {
+const waitOf = (since: string) => spanText(Math.max(MINUTE_MS, Date.now() - Date.parse(since)));
+
+export function InboxEntry({ from, waits, at, Icon, text, photos, onOpen }: InboxEntryProps) {
   const mark = waits || undefined;
+  const state = () => (waits ? texts.waitingFor(waitOf(at)) : texts.answeredAt(momentWithin(at)));
   return (
     <ListEntry type="button" aria-haspopup="dialog" data-waits={mark} onClick={onOpen}>
       <Text as="span" $strong $breaks>

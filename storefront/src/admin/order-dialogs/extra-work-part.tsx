@@ -16,7 +16,7 @@ import { Lines } from '../../ui/layout';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { adminDate, adminMoment } from '../parts/admin-date';
+import { adminDate, momentWithin } from '../parts/admin-date';
 import { AskingButton } from '../parts/asking-button';
 import { Part, Row } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
@@ -141,11 +141,11 @@ function proposalSummary({
   remindedAt,
 }: OwnerExtraWorkView): string {
   if (status === 'open') {
-    const [proposed, until] = [adminMoment(at), adminMoment(expiresAt)];
+    const [proposed, until] = [momentWithin(at), momentWithin(expiresAt)];
     return remindedAt
-      ? texts.proposedAndReminded(proposed, adminMoment(remindedAt), until)
+      ? texts.proposedAndReminded(proposed, momentWithin(remindedAt), until)
       : texts.proposed(proposed, until);
   }
-  const ended = `${EXTRA_WORK_STATUS_LABEL[status]} ${adminMoment(evidence?.at ?? answeredAt ?? expiresAt)}`;
+  const ended = `${EXTRA_WORK_STATUS_LABEL[status]} ${momentWithin(evidence?.at ?? answeredAt ?? expiresAt)}`;
   return evidence ? texts.answeredFrom(ended, evidence.address) : ended;
 }

@@ -9,7 +9,7 @@ import { Muted, StackList, Text } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
 import { useOpened } from '../../ui/use-opened';
 import { ActionButton } from '../parts/action-button';
-import { adminMoment } from '../parts/admin-date';
+import { momentWithin } from '../parts/admin-date';
 import { Part, Row } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
 import * as sharedTexts from '../parts/shared-texts';
@@ -57,7 +57,7 @@ function RefundList({ refunds }: { refunds: readonly RefundView[] }) {
               {formatDollars(refund.amount)}
             </Text>
             <RefundBadge refund={refund} />
-            <Muted>{`${PAID_HOW_LABEL[refund.how]}, ${adminMoment(refund.at)}`}</Muted>
+            <Muted>{`${PAID_HOW_LABEL[refund.how]}, ${momentWithin(refund.at)}`}</Muted>
           </Row>
           {!refund.isCounted && <Muted $size="small">{texts.fromUncountedMoney}</Muted>}
           {refund.reason && <Muted $size="small">{refund.reason}</Muted>}

@@ -5,6 +5,6 @@ export const goTo = (number: string) => `Texts go to ${number}.`;
 export const off = 'The customer turned them off.';
 export const cantGetTexts = "This number can't get texts";
 export const theySaidStop = (when: string) =>
-  `They replied STOP on ${when}. They can text START to get texts again.`;
+  `They replied STOP (${when}). They can text START to get texts again.`;
 /** Shows fractions of a cent, because a text costs less than a cent. */
 export const costs = (millionths: number) => `$${(millionths / 1_000_000).toFixed(4)}`;

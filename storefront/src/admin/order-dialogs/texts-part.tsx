@@ -5,7 +5,7 @@ import type { OrderTexts } from '#domain/texts/text-contract';
 import { orderTextQueries } from '../../api/order-texts';
 import { Alert } from '../../ui/alert';
 import { Muted, StackList, Text } from '../../ui/arrange';
-import { adminMoment } from '../parts/admin-date';
+import { adminMoment, momentWithin } from '../parts/admin-date';
 import { Part } from '../parts/dialog-part';
 import { Loaded } from '../parts/loaded';
 import * as texts from './texts-part-texts';
@@ -27,7 +27,7 @@ export function TextsPart({ order }: { order: OrderView }) {
 function Sent({ loaded: { number, stoppedAt, problem, texts: sent } }: { loaded: OrderTexts }) {
   return (
     <>
-      {stoppedAt && <Alert tone="info">{texts.theySaidStop(adminMoment(stoppedAt))}</Alert>}
+      {stoppedAt && <Alert tone="info">{texts.theySaidStop(momentWithin(stoppedAt))}</Alert>}
       {problem && (
         <Alert tone="warning" title={texts.cantGetTexts}>
           <p>{problem}</p>

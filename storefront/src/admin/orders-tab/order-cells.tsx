@@ -4,7 +4,7 @@ import { useServing } from '../../first-paint/use-served';
 import { CARDS } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
-import { adminMoment } from '../parts/admin-date';
+import { momentWithin } from '../parts/admin-date';
 import * as texts from './orders-tab-texts';
 
 export const CROWDED = '@media (min-width: 640px) and (max-width: 1199px)';
@@ -100,7 +100,7 @@ const MarkRoot = styled.span`
 export function Mark({ since, icon: Icon, children }: { since: string; icon: LucideIcon; children: string }) {
   const isServing = useServing();
   return (
-    <MarkRoot title={isServing ? undefined : texts.sinceMoment(adminMoment(since))}>
+    <MarkRoot title={isServing ? undefined : texts.sinceMoment(momentWithin(since))}>
       <Icon size={16} />
       {children}
     </MarkRoot>

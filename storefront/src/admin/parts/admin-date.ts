@@ -21,3 +21,7 @@ export function adminMoment(moment: string, now = new Date()): string {
   const day = ago === 0 ? texts.today : ago === 1 ? texts.yesterday : adminDate(moment);
   return `${day}, ${time.format(at)}`;
 }
+
+/** The same within a sentence: 'today, 2:14 PM'. */
+export const momentWithin = (moment: string, now?: Date) =>
+  adminMoment(moment, now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase());

@@ -5,8 +5,6 @@ import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
 import { loadable } from '../../first-paint/loadable';
 import { useOpened } from '../../ui/use-opened';
 import { Inbox, InboxEntry, useInboxPage } from '../inbox/inbox';
-import * as inboxTexts from '../inbox/inbox-texts';
-import { adminMoment } from '../parts/admin-date';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './questions-texts';
 
@@ -33,10 +31,8 @@ export function QuestionsPanel(props: ReturnType<typeof useQuestions>) {
         <InboxEntry
           from={email}
           waits={!answer}
+          at={answer?.at ?? askedAt}
           Icon={CircleQuestionMark}
-          state={() =>
-            answer ? inboxTexts.answeredAt(adminMoment(answer.at)) : texts.waitingSince(adminMoment(askedAt))
-          }
           text={text}
           photos={photos.length}
           onOpen={() => opened.open(id)}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../ui/rich';
 
-export const waitingSince = (moment: string) => `Waiting since ${moment}`;
-
 export const question = 'Question';
 export const sentAt = (time: ReactNode) => rich`Sent: ${time}`;
 export const typedWasntSent = "What you typed wasn't sent";

@@ -42,7 +42,7 @@ describe('questions in the Messages tab', () => {
     show('/admin?tab=messages');
     const list = await screen.findByRole('list', { name: 'Questions' });
     const [first, second] = within(list).getAllByRole('button');
-    expect(first?.textContent).toMatch(/^jo@mail\.exampleWaiting since .*The web is torn\..*1 photo$/s);
+    expect(first?.textContent).toMatch(/^jo@mail\.exampleWaiting for .*The web is torn\..*1 photo$/s);
     expect(second?.textContent).toMatch(/^al@mail\.exampleAnswered May 04, 2026/);
     await user.click(first ?? list);
     await screen.findByRole('dialog', { name: 'Question from jo@mail.example' });

@@ -12,7 +12,7 @@ import { Local } from '../../ui/local';
 import { Stars } from '../../ui/stars';
 import { color, frame } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
-import { adminMoment } from '../parts/admin-date';
+import { momentWithin } from '../parts/admin-date';
 import * as sharedTexts from '../parts/shared-texts';
 import { AnswerReviewDialog } from './answer-review-dialog';
 import * as texts from './reviews-texts';
@@ -60,7 +60,7 @@ export function OneReview({ review, children }: OneReviewProps) {
       <Muted>
         {service}
         {service !== '' && ' · '}
-        <Local text={() => <WholeDates>{texts.writtenAt(adminMoment(writtenAt))}</WholeDates>} />
+        <Local text={() => <WholeDates>{texts.writtenAt(momentWithin(writtenAt))}</WholeDates>} />
       </Muted>
       {text === '' ? <Muted>{texts.noWords}</Muted> : <Lines>{text}</Lines>}
       {answer && (
