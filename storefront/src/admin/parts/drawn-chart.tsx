@@ -160,6 +160,8 @@ function draw(canvas: HTMLCanvasElement, { series, ticks, titles, barWidth, sign
         money: {
           position: 'left',
           stacked: true,
+          // Without any amounts, the axis would go to one cent.
+          suggestedMax: 1000,
           grid: { color: line },
           border: { display: false },
           ticks: {
