@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { books } from '#domain/books/books-contract';
+import { monthOf } from '#domain/books/months';
 import { serviceList } from '#domain/catalogue/service-contract';
+import { customerView } from '#domain/customers/customer-contract';
 import { discountView } from '#domain/discounts/discount-contract';
 import { orderView } from '#domain/orders/order-view';
+import { trackView } from '#domain/orders/track-contract';
+import { customerExport } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { enqueue } from '#server/platform/outbox/enqueue';
@@ -22,7 +27,7 @@ await store('orders', odd.id, { status: 'on_hold', paymentStatus: 'waived', deli
 
 /** Writes values that this version doesn't know, as a later version might. */
 async function store(
-  collection: 'orders' | 'services' | 'discounts',
+  collection: 'orders' | 'services' | 'discounts' | 'customers',
   id: string,
   data: Record<string, unknown>,
 ): Promise<void> {
@@ -89,6 +94,31 @@ it('a service with an unknown category is listed', async () => {
   dropCatalogue(shop.payload, 'services');
   const { body } = await clientWith(shop)('GET', '/api/services');
   expect(serviceList.parse(body).find((service) => service.id === id)).toMatchObject({ category: 'dyeing' });
+});
+
+it('entries made in a year that no call would accept are listed', async () => {
+  const createdAt = '+010000-01-01T00:00:00.000Z';
+  await store('orders', odd.id, { createdAt });
+  await store('customers', casey.id, { createdAt });
+  const customer = await customerClient(shop, casey);
+  const { body: orders } = await owner('GET', '/api/orders');
+  expect(
+    z
+      .array(orderView)
+      .parse(orders)
+      .map((order) => order.createdAt),
+  ).toContain(createdAt);
+  const { body: customers } = await owner('GET', '/api/customers');
+  expect(z.array(customerView).parse(customers)).toMatchObject([{ createdAt }]);
+  const { body: tracked } = await customer('GET', `/api/customer/orders/${odd.id}`);
+  expect(trackView.parse(tracked)).toMatchObject({ placedAt: createdAt });
+  customerExport.parse((await customer('GET', '/api/customer/me/export')).body);
+  for (const at of [createdAt, '0000-01-01T00:00:00.000Z']) {
+    await store('orders', odd.id, { createdAt: at });
+    const { body: money } = await owner('GET', '/api/admin/money');
+    expect(books.parse(money)).toMatchObject({ firstMonth: monthOf(new Date()) });
+  }
+  await store('orders', odd.id, { createdAt: odd.createdAt });
 });
 
 it('a discount with an end that no call accepts is listed, and can be changed', async () => {

@@ -1,5 +1,7 @@
 import { dayOf, daysLater } from '../orders/ready-by-days';
 
+/** Books have months of this millennium. */
+export const FIRST_MONTH = '2000-01';
 export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
 /** A moment's month, in the server's time zone (rule 15.4). */

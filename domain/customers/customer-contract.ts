@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
+import { documentId, flagInput, flagOutput, storedMoment, version } from '../wire/wire';
 import { emailProblem } from './email-problem';
 import { email, newPassword, requiredLine } from './person';
 
@@ -14,7 +14,7 @@ export const customerView = z.object({
   mailingListOptIn: flagOutput,
   /** 0 for customers who left the mailing list, by a link or the switch, and haven't rejoined. */
   getsMessages: flagOutput,
-  createdAt: timestamp,
+  createdAt: storedMoment,
   /** Missing if email reaches the customer, as far as we know. */
   emailProblem: emailProblem.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
-import { AMOUNT_MAX, AMOUNT_TOO_LARGE, documentId, flagOutput, timestamp, version } from '../wire/wire';
+import { AMOUNT_MAX, AMOUNT_TOO_LARGE, documentId, flagOutput, storedMoment, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
 
@@ -28,10 +28,9 @@ export const discountView = z.object({
   type: z.string(),
   value: z.int().min(0),
   active: flagOutput,
-  createdAt: timestamp,
-  /** In ISO 8601, in any year, because a stored code is listed even if no call would accept it. */
-  startsAt: z.nullable(z.string()),
-  endsAt: z.nullable(z.string()),
+  createdAt: storedMoment,
+  startsAt: z.nullable(storedMoment),
+  endsAt: z.nullable(storedMoment),
   /** The first and last day, 'YYYY-MM-DD' on the shop's clock. */
   startDay: z.nullable(z.string()),
   endDay: z.nullable(z.string()),

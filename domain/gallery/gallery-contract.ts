@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderedList } from '../catalogue/places';
 import { requiredLine, text } from '../customers/person';
 import { ownImage } from '../photos/images';
-import { documentId, timestamp, version } from '../wire/wire';
+import { documentId, storedMoment, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
 export const galleryAlbumView = z.object({
@@ -15,7 +15,7 @@ export const galleryAlbumView = z.object({
   isSample: z.boolean(),
   /** Whose glove it is, while the customer allows it (rule 36.6). */
   firstName: z.string().optional(),
-  createdAt: timestamp,
+  createdAt: storedMoment,
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
 

@@ -3,7 +3,7 @@ import { emailProblem } from '../customers/email-problem';
 import { orderInGallery } from '../gallery/order-album-contract';
 import { reviewView } from '../reviews/review-contract';
 import { INBOUND_STATES } from '../shipments/package-state';
-import { cents, documentId, timestamp, version } from '../wire/wire';
+import { cents, documentId, storedMoment, timestamp, version } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { ownerExtraWorkView } from './extra-work-contract';
 import { LINE_NAMES } from './order-lines';
@@ -61,7 +61,7 @@ export const orderView = z.object({
   extraWorkSince: z.nullable(timestamp),
   /** When the customer's unanswered message came in. Null if there's none. */
   unansweredSince: z.nullable(timestamp),
-  createdAt: timestamp,
+  createdAt: storedMoment,
 });
 export type OrderView = z.infer<typeof orderView>;
 

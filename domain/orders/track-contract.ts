@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, line, requiredText } from '../customers/person';
 import { MAY_SHOW_ANSWERS } from '../gallery/may-show';
 import { ownReview } from '../reviews/review-contract';
-import { cents, timestamp } from '../wire/wire';
+import { cents, storedMoment } from '../wire/wire';
 import { eachOf } from '../words/keys-of';
 import { MESSAGES } from '../words/shop-texts';
 import { extraWorkView } from './extra-work-contract';
@@ -19,7 +19,7 @@ import { STEP_STATES } from './track-steps';
 export const trackView = z.object({
   number: z.string(),
   path: z.string(),
-  placedAt: timestamp,
+  placedAt: storedMoment,
   status: z.string(),
   paymentStatus: z.string(),
   deliveryMethod: z.string(),
@@ -27,7 +27,7 @@ export const trackView = z.object({
     z.object({
       key: z.enum(STEP_KEYS),
       label: z.string(),
-      at: z.nullable(timestamp),
+      at: z.nullable(storedMoment),
       state: z.enum(STEP_STATES),
     }),
   ),

@@ -8,7 +8,7 @@ import { orderMessage } from '../orders/thread';
 import { questionView } from '../questions/question-contract';
 import { ownReview } from '../reviews/review-contract';
 import { TEXT_STATES } from '../texts/text';
-import { documentId, flagOutput, timestamp } from '../wire/wire';
+import { documentId, flagOutput, storedMoment, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
 /** PATCH /api/customer/me. An empty phone number or address removes it. Answers like GET /api/customer/me. */
@@ -53,7 +53,7 @@ export const customerExport = z.object({
     email: z.string(),
     phone: z.string().nullable(),
     shippingAddress: z.string().nullable(),
-    createdAt: timestamp,
+    createdAt: storedMoment,
   }),
   mailingList: z.object({
     mailingListOptIn: flagOutput,

@@ -4,7 +4,16 @@ import { HEX_COLOR } from '../catalogue/hex-color';
 import { laceColorView } from '../catalogue/lace-color-contract';
 import { takesLaceColor } from '../catalogue/service-category';
 import { serviceView } from '../catalogue/service-contract';
-import { cents, documentId, errorAnswer, flagInput, flagOutput, timestamp, toFlag } from './wire';
+import {
+  cents,
+  documentId,
+  errorAnswer,
+  flagInput,
+  flagOutput,
+  storedMoment,
+  timestamp,
+  toFlag,
+} from './wire';
 
 describe('flags', () => {
   cases([
@@ -38,6 +47,8 @@ describe('money and IDs', () => {
     expect(documentId.safeParse('1').success).toBe(false);
     expect(timestamp.safeParse(new Date().toISOString()).success).toBe(true);
     expect(timestamp.safeParse('yesterday').success).toBe(false);
+    expect(storedMoment.safeParse('+010000-01-01T00:00:00.000Z').success).toBe(true);
+    expect(storedMoment.safeParse('yesterday').success).toBe(false);
   });
 
   it('describe an error with a message, and optional fields and request ID', () => {

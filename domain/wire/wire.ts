@@ -34,6 +34,9 @@ export const version = z.int().check(z.minimum(0));
 
 export const timestamp = z.iso.datetime();
 
+/** A stored moment in any year, because a list never fails because of one document. The editor once took years after 9999. */
+export const storedMoment = z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))));
+
 /** Every error response (rule 11.2). `code` can be any text, because an old page doesn't know the newest codes. */
 export const errorAnswer = z.object({
   message: z.string(),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
-import { monthOf, monthSpan } from '#domain/books/months';
+import { FIRST_MONTH, monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/waiting';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { allowed, type ByPerson } from '#server/platform/access/allowed';
@@ -56,7 +56,7 @@ export async function readBooks(
       field: 'amountDue',
       where: [...OWING_ORDERS, ...madeBetween({ from: start, to: end })],
     }),
-    findAll(payload, 'orders', {}, 'createdAt', 1),
+    findAll(payload, 'orders', { and: madeBetween({ from: monthSpan(FIRST_MONTH).start }) }, 'createdAt', 1),
     shippingOf(payload, month),
     sumOf({
       ...({ payload, collection: 'texts', field: 'cost' } as const),
