@@ -1,10 +1,9 @@
 import { allowsExtraWork, type ExtraWork, extraWorkOf, openExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
-import { HISTORY_MAX } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { DAY_MS } from '#domain/wire/durations';
 import { writeOrder } from '#server/orders/find-order';
-import { storedHistory } from '#server/orders/present-order';
+import { isFull } from '#server/orders/present-order';
 import { allowed, type Once, type OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
 import { ShopError } from '#server/platform/errors/shop-error';
@@ -53,5 +52,5 @@ function isStored({ extraWork }: Order, extraId: string): boolean {
 function refuseClosed(order: Order): void {
   if (!allowsExtraWork(order.status)) throw new ShopError('ORDER_OVER');
   if (openExtraWork(order.extraWork)) throw new ShopError('EXTRA_WORK_OPEN');
-  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
+  if (isFull(order)) throw new ShopError('STORY_FULL');
 }

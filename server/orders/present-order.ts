@@ -8,7 +8,7 @@ import {
   ownerExtraWorkView,
 } from '#domain/orders/extra-work-contract';
 import { inferHistory } from '#domain/orders/infer-history';
-import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
+import { HISTORY_MAX, type OrderEvent, orderEvent } from '#domain/orders/order-events';
 import { LINE_NAMES } from '#domain/orders/order-lines';
 import { isAwaited } from '#domain/orders/order-status';
 import { type OrderView, orderItemView, orderView } from '#domain/orders/order-view';
@@ -111,6 +111,9 @@ const history = z.array(orderEvent);
 /** An order's history as it's stored, oldest first. Empty for older orders. */
 export const storedEvents = ({ story }: Pick<Order, 'story'>): OrderEvent[] =>
   Array.isArray(story) ? history.parse(story) : [];
+
+/** Whether an order takes no more notes and messages (decision 015). */
+export const isFull = (order: Order): boolean => storedHistory(order).length >= HISTORY_MAX;
 
 /** An order's history without emails, oldest first. Inferred for older orders (rule 15.2). */
 export function storedHistory(order: Order): OrderEvent[] {

@@ -1,9 +1,8 @@
 import type { Payload, Where } from 'payload';
 import type { EmailProblem } from '#domain/customers/email-problem';
-import { HISTORY_MAX } from '#domain/orders/order-events';
 import type { ReplyView } from '#domain/replies/reply-contract';
 import { orderFor } from '#server/orders/find-order';
-import { storedHistory } from '#server/orders/present-order';
+import { isFull } from '#server/orders/present-order';
 import { releasePhotos } from '#server/photos/claim-photos';
 import type { OnOne } from '#server/platform/access/allowed';
 import { changeIf } from '#server/platform/database/change-if';
@@ -40,7 +39,7 @@ function presentReply(row: EmailReply): ReplyView {
 export async function acceptReply(on: OnOne, replyId: string): Promise<void> {
   const { order, row } = await findReply(on, replyId);
   if (row.state === 'posted') return;
-  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
+  if (isFull(order)) throw new ShopError('STORY_FULL');
   await postReply(on.payload, await decide(on.payload, row, { state: 'posting' }));
 }
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { mailboxOf } from '#domain/customers/contact';
-import { HISTORY_MAX } from '#domain/orders/order-events';
 import { ERASED } from '#domain/own-account/erasure';
 import { emailKind, isForged } from '#domain/replies/email-kind';
 import { HELD_WHY, LEFT_WHY, type LeftWhy } from '#domain/replies/reply-states';
 import { plainText, replyText } from '#domain/replies/reply-text';
 import { HOUR_MS } from '#domain/wire/durations';
 import { findOrder } from '#server/orders/find-order';
-import { storedHistory } from '#server/orders/present-order';
+import { isFull } from '#server/orders/present-order';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { idOnce } from '#server/platform/access/make-once';
 import { createUnlessTaken } from '#server/platform/database/change-if';
@@ -71,7 +70,7 @@ export async function takeEmail(taking: TakeEmail): Promise<Outcome> {
   if (!order) return left('deleted');
   if (order.customerEmail === ERASED.email) return left('erased');
   if (kind !== 'person') return left(kind);
-  if (storedHistory(order).length >= HISTORY_MAX) return left('full');
+  if (isFull(order)) return left('full');
   const whole = await taking.readWhole();
   if (!whole) return left('unreadable');
   return storeReply({ ...taking, email: whole, key, order, left });

@@ -7,6 +7,7 @@ import type { IncomingText } from '#domain/texts/text';
 import { plural } from '#domain/words/plural';
 import { addToHistory, customerOn } from '#server/orders/add-to-history';
 import { findOrder } from '#server/orders/find-order';
+import { isFull } from '#server/orders/present-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
@@ -112,7 +113,7 @@ async function postText(payload: Payload, { orderId, sid, body, attachments }: P
   // We don't fetch photos sent by text, but the message says that there were some.
   const files =
     attachments > 0 ? [plural(attachments, { one: 'a photo', other: `${attachments} photos` })] : [];
-  if (!order || (!text && files.length === 0)) return;
+  if (!order || isFull(order) || (!text && files.length === 0)) return;
   const data = { channel: 'text', ...(files.length > 0 && { files }) };
   const id = `text:${sid}`;
   await addToHistory({ payload, order, kind: 'message', by: customerOn(order), id, text, data });

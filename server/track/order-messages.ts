@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { type Actor, HISTORY_MAX } from '#domain/orders/order-events';
+import type { Actor } from '#domain/orders/order-events';
 import { actorOf } from '#domain/people/people';
 import { addToHistory, customerOn } from '#server/orders/add-to-history';
 import { orderFor } from '#server/orders/find-order';
-import { storedHistory } from '#server/orders/present-order';
+import { isFull } from '#server/orders/present-order';
 import { findTracked } from '#server/orders/track-token';
 import type { OnOne } from '#server/platform/access/allowed';
 import { idOnce } from '#server/platform/access/make-once';
@@ -46,7 +46,7 @@ async function write(
   kind: 'message' | 'note',
   by: Actor,
 ): Promise<{ id: string }> {
-  if (storedHistory(order).length >= HISTORY_MAX) throw new ShopError('STORY_FULL');
+  if (isFull(order)) throw new ShopError('STORY_FULL');
   const id = idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey);
   if (!(await addToHistory({ payload, order, kind, by, text, id }))) throw new ShopError('NOT_FOUND');
   return { id };
