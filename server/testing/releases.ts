@@ -33,6 +33,8 @@ export async function putMongoRelease(release: string, uri: string): Promise<voi
   const packed = readFileSync(join(FOLDER, `${release}.mongodb.br`));
   const collections = stored.parse(EJSON.parse(brotliDecompressSync(packed).toString()));
   const connection = await mongoose.createConnection(uri).asPromise();
+  // A reused database still has its collections.
+  await connection.dropDatabase();
   for (const [name, { indexes, documents }] of Object.entries(collections)) {
     const collection = await connection.createCollection(name);
     for (const { key, ...options } of indexes) await collection.createIndex(key, options);

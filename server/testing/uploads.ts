@@ -35,8 +35,10 @@ export async function uploadPhoto(shop: Shop, bytes: Uint8Array, type?: string):
   const url = await uploadUrl(shop);
   const status = await putPhoto(url, bytes, type);
   if (status !== 200) throw new Error(`the upload answered ${status}`);
-  const [address] = normalizeAnswer.parse((await normalize(shop, [url])).body).normalizedUrls;
-  if (!address) throw new Error('the photo was not kept');
+  const { status: kept, body } = await normalize(shop, [url]);
+  const { data } = normalizeAnswer.safeParse(body);
+  const [address] = data?.normalizedUrls ?? [];
+  if (!address) throw new Error(`objects/normalize answered ${kept}: ${JSON.stringify(body)}`);
   return address;
 }
 
