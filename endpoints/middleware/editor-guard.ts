@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
 import { EDITOR_PATH, PAGES, withQuery } from '#domain/pages/pages';
-import { adminToken, readAdminToken } from '#server/accounts/admin-session';
+import { adminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/open-session';
+import { readSession } from '#server/accounts/session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
@@ -34,7 +35,7 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
   return async (req, res, next) => {
     const { method, path } = req;
     const token = adminToken(payload, req.headers.cookie);
-    const user = token === undefined ? null : await readAdminToken(payload, token);
+    const user = token === undefined ? null : await readSession(payload, 'admins', token);
     const isOwner = mayEdit(user);
     const isRead = method === 'GET' || method === 'HEAD';
     if (isOwner && isRead && NOT_OURS.test(path)) return res.redirect(EDITOR_PATH);

@@ -17,7 +17,7 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     const [, given] = /^JWT (.+)$/.exec(headers.get('Authorization') ?? '') ?? [];
     const token = given ?? adminToken(payload, headers.get('Cookie') ?? undefined);
-    const user = token ? await readSession(payload, token) : null;
+    const user = token ? await readSession(payload, 'admins', token) : null;
     return { user: user && { ...user, _strategy: 'shop-session' } };
   },
 };

@@ -74,7 +74,7 @@ async function openWithFactor(
 
 async function startAdminSession(payload: Payload, account: Customer | Admin, from: SignedInFrom) {
   const token = await startSession({ payload, collection: 'admins', account, from });
-  const user = token && (await readAdminToken(payload, token));
+  const user = token && (await readSession(payload, 'admins', token));
   return user ? { token, user } : null;
 }
 
@@ -111,13 +111,7 @@ export function adminToken(payload: Payload, cookie: string | undefined): string
 /** The admin signed in by a request's cookies, or null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
   const token = adminToken(payload, cookie);
-  return token ? readAdminToken(payload, token) : null;
-}
-
-/** The admin a session token belongs to, or null. */
-export async function readAdminToken(payload: Payload, token: string): Promise<Admin | null> {
-  const user = await readSession(payload, token);
-  return user?.collection === 'admins' ? user : null;
+  return token ? readSession(payload, 'admins', token) : null;
 }
 
 export async function isAdminSession(payload: Payload, cookie: string | undefined): Promise<boolean> {

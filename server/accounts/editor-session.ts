@@ -14,8 +14,8 @@ import { findOne } from '#server/platform/database/find';
 import { TooManyError } from '#server/platform/errors/shop-error';
 import { createLimits, type Limits } from '#server/platform/limits/limits';
 import { perShop } from '#server/platform/tools/per-shop';
-import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
-import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
+import { adminCookie, openAdminSession, signOut } from './admin-session';
+import { endSession, findSession, readSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
 // Anything but text is read as an empty password, which never matches.
 const credential = z.string().max(1000).catch('');
@@ -68,7 +68,7 @@ async function refresh(req: PayloadRequest): Promise<Response> {
 }
 
 async function sessionResponse(payload: Payload, token: string, answer: object): Promise<Response> {
-  const user = await readAdminToken(payload, token);
+  const user = await readSession(payload, 'admins', token);
   const exp = Math.floor((user ? await sessionEnd(payload, user) : 0) / 1000);
   const shown = user && { id: user.id, email: user.email, collection: user.collection };
   return jsonWithCookie({ ...answer, exp, user: shown }, adminCookie(payload, token));

@@ -57,9 +57,7 @@ export async function readCustomerSession(
   payload: Payload,
   token: string | undefined,
 ): Promise<Customer | null> {
-  if (!token) return null;
-  const user = await readSession(payload, token);
-  return user?.collection === 'customers' ? user : null;
+  return token ? readSession(payload, 'customers', token) : null;
 }
 
 interface LimitLogin {

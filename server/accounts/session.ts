@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { IDLE_HOURS, sessionSeconds } from '#domain/people/session-life';
 import { changeIf } from '#server/platform/database/change-if';
-import { findAll, findOne, readPage } from '#server/platform/database/find';
+import { findAll, findOne, readPair } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
 import { movePushDevices, removePushDevices } from '#server/push/push-devices';
 import type { Admin, Customer, Session } from '../../payload-types';
@@ -51,7 +51,7 @@ export async function startSession(start: StartSession): Promise<string | null> 
   };
   await payload.db.create({ collection: 'sessions', data });
   if (replaced) await movePushDevices(payload, replaced.id, id);
-  if (!(await readSession(payload, token))) {
+  if (!(await readSession(payload, collection, token))) {
     await removeSessions(payload, [id]);
     return null;
   }
@@ -100,20 +100,22 @@ function isExpired({
 }
 
 /** The account a session token belongs to, or null. Never cached, so a session ends on every server right away. */
-export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
-  const byToken = [{ tokenHash: { equals: hashOf(token) } }];
-  const [session] = await readWhere(payload, 'sessions', SESSION_FIELDS, byToken);
-  if (!session || isExpired(session)) return null;
-  const { id, accountKind, account, passwordMark } = session;
-  const where = [{ id: { equals: account } }];
-  const [found] =
-    accountKind === 'customers'
-      ? await readWhere(payload, accountKind, CUSTOMER_FIELDS, where)
-      : await readWhere(payload, accountKind, ADMIN_FIELDS, where);
-  if (!found?.hash || hashOf(found.hash) !== passwordMark || isSwitchedOff(found)) return null;
+export async function readSession<Kind extends Session['accountKind']>(
+  payload: Payload,
+  kind: Kind,
+  token: string,
+): Promise<Doc<Kind> | null> {
+  const pair = await readPair({
+    payload,
+    one: { collection: 'sessions', fields: SESSION_FIELDS, key: 'tokenHash', value: hashOf(token) },
+    other: { collection: kind, fields: ACCOUNT_FIELDS[kind], ref: 'account' },
+  });
+  const [session, account] = pair ?? [];
+  if (!session || session.accountKind !== kind || isExpired(session)) return null;
+  if (!account?.hash || hashOf(account.hash) !== session.passwordMark || isSwitchedOff(account)) return null;
   await recordUse(payload, session);
-  const { hash, ...user } = found;
-  return anAccount.parse({ ...user, collection: accountKind, _sid: id });
+  const { hash, ...user } = account;
+  return z.custom<Doc<Kind>>().parse({ ...user, collection: kind, _sid: session.id });
 }
 
 /** Whether the owner turned a staff account off. */
@@ -121,19 +123,10 @@ export const isSwitchedOff = (account: object): boolean => 'active' in account &
 
 const SESSION_FIELDS = ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'] as const;
 const SHARED = ['id', 'email', 'hash', 'name', 'createdAt', 'updatedAt'] as const;
-const CUSTOMER_FIELDS = [...SHARED, 'phone', 'shippingAddress', 'mailingListOptIn'] as const;
-const ADMIN_FIELDS = [...SHARED, 'role', 'active'] as const;
-const anAccount = z.custom<Customer | Admin>();
-
-// Skips Payload, which takes several times as long.
-async function readWhere<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>(
-  payload: Payload,
-  collection: Slug,
-  fields: readonly Field[],
-  where: Where[],
-) {
-  return (await readPage({ payload, collection, where, fields, sort: 'id', pageSize: null })).docs;
-}
+const ACCOUNT_FIELDS: { [Kind in Session['accountKind']]: readonly (keyof Doc<Kind> & string)[] } = {
+  customers: [...SHARED, 'phone', 'shippingAddress', 'mailingListOptIn'],
+  admins: [...SHARED, 'role', 'active'],
+};
 
 async function recordUse(
   payload: Payload,

@@ -47,7 +47,11 @@ export async function forged(
   secret: string,
   changes: object = {},
 ): Promise<string> {
-  const { id, email, collection, _sid: sid } = signedIn.parse(await readSession(payload, token));
+  const [admin, customer] = [
+    await readSession(payload, 'admins', token),
+    await readSession(payload, 'customers', token),
+  ];
+  const { id, email, collection, _sid: sid } = signedIn.parse(admin ?? customer);
   const fieldsToSign = { id, collection, email, sid, ...changes };
   return (await jwtSign({ fieldsToSign, secret, tokenExpiration: 3600 })).token;
 }

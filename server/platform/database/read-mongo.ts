@@ -1,6 +1,13 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { cachedFigure } from './cached-figures';
-import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
+import {
+  type Counted,
+  type Page,
+  type PageQuery,
+  type PairQuery,
+  sortFields,
+  totalFromPage,
+} from './page-query';
 
 /** Reads a page without letting Payload or Mongoose process each value, which takes longer than reading it. */
 export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
@@ -8,7 +15,7 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   const model = modelOf(payload, collection);
   const found = await model.collection
     .find(filterOf(model, where), {
-      projection: Object.fromEntries(fields.map((field) => [mongoField(field), 1])),
+      projection: onlyThese(fields),
       sort: new Map(
         sortFields(sort).map(({ field, isDescending }) => [mongoField(field), isDescending ? -1 : 1]),
       ),
@@ -20,6 +27,34 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   if (known !== null) return { docs, total: known };
   const load = () => countMongo({ payload, collection, where });
   return { docs, total: await cachedFigure(payload, collection, where, load) };
+}
+
+const onlyThese = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [mongoField(field), 1]));
+
+const OTHER = 'otherDocument';
+
+/** Reads a document and the one it refers to. See `readPair`. */
+export async function pairInMongo({ payload, one, other }: PairQuery): Promise<unknown[] | null> {
+  const { collection } = modelOf(payload, one.collection);
+  const [found] = await collection
+    .aggregate<Record<string, unknown> & { [OTHER]: Record<string, unknown>[] }>([
+      { $match: { [mongoField(one.key)]: one.value } },
+      {
+        $lookup: {
+          from: modelOf(payload, other.collection).collection.name,
+          localField: other.ref,
+          foreignField: '_id',
+          pipeline: [{ $project: onlyThese(other.fields) }],
+          as: OTHER,
+        },
+      },
+      { $project: { ...onlyThese(one.fields), [OTHER]: 1 } },
+    ])
+    .toArray();
+  if (!found) return null;
+  const [referred] = found[OTHER];
+  return [asJson(found, one.fields), referred ? asJson(referred, other.fields) : null];
 }
 
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
