@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { endAttempts, flagLostMoney } from '#server/payments/unpaid-orders';
-import { removeReplies } from '#server/replies/order-replies';
+import { removeReplies } from '#server/replies/post-reply';
 import { eraseTexts } from '#server/texts/erase-texts';
 
 /** Closes an order to payments before it's deleted. If anything is paid until then, the guard that runs next finds it. */

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import type { Actor, NewEvent } from '#domain/orders/order-events';
 import { changeIf } from '#server/platform/database/change-if';
@@ -12,10 +12,11 @@ interface Addition extends Pick<NewEvent, 'text' | 'data'> {
   kind: 'message' | 'note';
   by: Actor;
   id: string;
+  condition?: readonly Where[];
 }
 
-/** Adds a note or message to an order. A message notifies the other side (rule 15.8). Safe to repeat. False if the order is gone. */
-export async function addToHistory({ payload, order, by, ...event }: Addition): Promise<boolean> {
+/** Adds a note or message to an order, and notifies the other side (rule 15.8). Safe to repeat. False if no order matches. */
+export async function addToHistory({ payload, order, by, condition, ...event }: Addition): Promise<boolean> {
   const { id, kind } = event;
   const isCustomers = by.role === 'customer';
   // The email is queued first. After a crash it waits for its message. If it gave up by then, it's queued again.
@@ -26,7 +27,7 @@ export async function addToHistory({ payload, order, by, ...event }: Addition): 
       recipient: isCustomers ? undefined : order.customerEmail,
     });
   const story: NewEvent[] = [{ ...event, actor: by }];
-  const changed = await changeIf(payload, 'orders', order.id, { data: { story }, by });
+  const changed = await changeIf(payload, 'orders', order.id, { data: { story }, condition, by });
   wakeOutbox(payload);
   return changed !== null;
 }

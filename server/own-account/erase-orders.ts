@@ -14,7 +14,7 @@ import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
 import { versionIs } from '#server/platform/database/version';
-import { removeReplies } from '#server/replies/order-replies';
+import { removeReplies } from '#server/replies/post-reply';
 import { deleteReview } from '#server/reviews/write-review';
 import { eraseTexts } from '#server/texts/erase-texts';
 import type { Order } from '../../payload-types';

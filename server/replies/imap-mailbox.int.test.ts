@@ -1,7 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { REPLIES_FACT } from '#domain/health/health-facts';
+import { findOrder } from '#server/orders/find-order';
+import { eraseOrders } from '#server/own-account/erase-orders';
 import { findAll } from '#server/platform/database/find';
 import { readFact } from '#server/platform/health/facts';
+import { makeReader } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { replyShop, replyTo } from '#server/testing/reply-shop';
 
@@ -51,6 +54,30 @@ describe('email replies (chapter 32 of the rules)', () => {
     expect(await read()).toEqual({});
     expect(await fact()).toMatchObject({ waiting: 0, reason: null });
   });
+
+  it.each(['just before', 'just after'])(
+    'one whose customer is erased %s it is stored leaves no words behind (rule 10.17)',
+    async (when) => {
+      const { id: customer, email: customerEmail } = await makeReader(shop.payload);
+      const answered = await write({ status: 'shipped', customer, customerEmail });
+      const { db } = shop.payload;
+      const create = db.create.bind(db);
+      const spy = vi.spyOn(db, 'create').mockImplementation(async (args) => {
+        const isReply = args.collection === 'email-replies';
+        if (isReply && when === 'just before') await eraseOrders(shop.payload, customer);
+        const row = await create(args);
+        if (isReply && when === 'just after') await eraseOrders(shop.payload, customer);
+        return row;
+      });
+      mail.deliver(replyTo(answered));
+      await read();
+      spy.mockRestore();
+      const { id } = answered.order;
+      expect(await findOrder(shop.payload, id)).toMatchObject({ customerName: 'Erased customer' });
+      expect(await messagesOn(id)).toEqual([]);
+      expect(await findAll(shop.payload, 'email-replies', { orderId: { equals: id } })).toEqual([]);
+    },
+  );
 
   it('the same email counts once after the mailbox was renumbered (rule 32.3)', async () => {
     const answered = await write();

@@ -110,15 +110,3 @@ export async function dismissProblem(payload: Payload, email: string): Promise<v
   const where = { address: { equals: email.toLowerCase() } };
   await payload.db.deleteMany({ collection: 'email-problems', where });
 }
-
-/** Removes an order's emails. Returns the IDs of their photos. */
-export async function removeReplies(payload: Payload, orderId: string): Promise<string[]> {
-  const where = { orderId: { equals: orderId } };
-  const rows = await findAll(payload, 'email-replies', where);
-  const released = await releasePhotos(
-    payload,
-    rows.map(({ photos }) => photos),
-  );
-  await payload.db.deleteMany({ collection: 'email-replies', where });
-  return released;
-}

@@ -17,7 +17,7 @@ import { wakeOutbox } from '#server/platform/outbox/worker';
 import type { EmailReply, Order } from '../../payload-types';
 import { followBounce } from './email-problems';
 import { findSent } from './message-ids';
-import { postReply } from './post-reply';
+import { postReply, removeReplies } from './post-reply';
 import type { ReadEmail } from './read-email';
 import { keepPhotos, sortFiles } from './reply-photos';
 
@@ -106,7 +106,11 @@ async function storeReply({ payload, store, email, key, order, left }: StoreRepl
   });
   const stored = row ?? (await findOne(payload, 'email-replies', { key: { equals: key } }));
   if (!stored) throw new Error('an email reply could not be stored');
-  return resume(payload, stored);
+  // Reading the email takes time, in which its customer may have been erased.
+  const now = await findOrder(payload, order.id);
+  if (now && now.customerEmail !== ERASED.email) return resume(payload, stored);
+  await removeReplies(payload, order.id);
+  return left(now ? 'erased' : 'deleted');
 }
 
 /** Finishes what another server or a crash may have left undone. */
