@@ -1,9 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { address, fill, notice, press, user } from '../../testing/page-in-test';
+import { createQueryClient } from '../../api/query-client';
+import { address, fill, notice, press, showAt, user } from '../../testing/page-in-test';
 import { answer, headersOf, idempotencyKeysOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
+import { CancelOrderDialog } from './cancel-order-dialog';
 
 // Preload, so a busy machine doesn't slow the first test.
 import './order-details-dialog';
@@ -27,6 +30,17 @@ async function openByRow(): Promise<void> {
   await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
   await screen.findByRole('button', { name: 'Keep Order' });
 }
+
+it("asks for the order's money again, even if the order came with the page a moment ago", async () => {
+  const queryClient = createQueryClient({ [`/api/orders/${ORDER.id}`]: ORDER });
+  showAt(
+    '/admin',
+    <QueryClientProvider client={queryClient}>
+      <CancelOrderDialog orderId={ORDER.id} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('radio', { name: 'All $60.00' })).toBeTruthy();
+});
 
 describe('edit form', () => {
   const CHANGE = `PATCH /api/orders/${ORDER.id}`;

@@ -35,8 +35,8 @@ import * as texts from './refund-texts';
 
 /** Cancels an order: refund, reason, and whether the customer gets an email (rule 16.8). */
 export function CancelOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const order = useQuery(adminOrderQueries.one(orderId));
   // The order's money may have changed a moment ago.
+  const order = useQuery({ ...adminOrderQueries.one(orderId), refetchOnMount: 'always' });
   if (order.data && order.isFetchedAfterMount)
     return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (
