@@ -133,8 +133,8 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
             <AddressCard address={customer.shippingAddress} />
             <EmailCard email={customer.email} />
             <PasswordCard />
-            <OwnDataCard />
           </Halves>
+          <OwnDataCard />
           <SessionsCard />
         </Stack>
       </Container>

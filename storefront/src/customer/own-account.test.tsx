@@ -225,8 +225,8 @@ describe('Devices', () => {
     await screen.findByText('Safari on iPhone');
     const rows = part('Devices').getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis device192\.0\.2\.7, last active/),
-      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last active .*Sign out$/),
+      expect.stringMatching(/^Chrome on WindowsThis device192\.0\.2\.7 · last active/),
+      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9 · last active .*Sign out$/),
     ]);
     await press('Sign out all others');
     expect(await notice()).toBe('Success!Signed out everywhere else');

@@ -21,7 +21,7 @@ export const signingOut = 'Signing out...';
 export const signOutAllOthers = 'Sign out all others';
 export const thisDevice = 'This device';
 export const deviceFacts = (address: string, lastSeen: string, signedIn: string) =>
-  `${address}, last active ${lastSeen}, signed in ${signedIn}`;
+  `${address} · last active ${lastSeen} · signed in ${signedIn}`;
 export const signOutDevice = (position: number, device: string, address: string) =>
   `Sign out device ${position}: ${device}, ${address}`;
 export const signOut = 'Sign out';
