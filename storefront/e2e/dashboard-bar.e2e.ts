@@ -55,6 +55,17 @@ for (const width of [PHONE.width, TABLET.width, ...WIDE])
     }
   });
 
+test('the focus ring of a tab is only for keys', async ({ page }) => {
+  await signInOwner(page);
+  await page.goto('/admin');
+  const ring = (name: string) => page.getByRole('tab', { name }).and(page.locator(':focus-visible'));
+  await page.getByRole('tab', { name: 'Customers' }).click();
+  await expect(page.getByRole('tab', { name: 'Customers' })).toBeFocused();
+  await expect(ring('Customers')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(ring('Messages')).toHaveCount(1);
+});
+
 test('nothing says Login, and there is no cookie banner', async ({ page }) => {
   await signInOwner(page);
   for (const { width, height } of [PHONE, DESKTOP]) {

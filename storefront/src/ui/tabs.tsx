@@ -67,6 +67,10 @@ export function TabBar<Id extends string>({ label, tabs, value, onNear }: TabBar
           value={tab.id}
           data-tab={tab.id}
           onPointerEnter={() => onNear(tab.id)}
+          // Radix focuses a pressed tab by script, and that draws the ring for the mouse, too.
+          onMouseDown={({ button, ctrlKey, currentTarget }) => {
+            if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
+          }}
           onFocus={() => onNear(tab.id)}
         >
           {tab.label}
