@@ -104,6 +104,8 @@ export const Description = styled(Radix.Description)`
 
 const Summary = styled.div`
   grid-column: 1 / -1;
+  /* It ends where the body does, though the close button is nearer to the edge. */
+  padding-right: 8px;
 `;
 
 const Body = styled.div`
