@@ -18,7 +18,7 @@ export const demoServices: DemoService[] = [
   {
     name: 'Full Glove Relace',
     description:
-      'Every lace out, every lace new: fingers, web, heel and pocket, pulled to game tension with American rawhide in the color you choose.',
+      'Every lace out, every lace new: fingers, web, heel, and pocket, pulled to game tension with American rawhide in the color you choose.',
     price: 8500,
     category: 'relacing',
     included: [
@@ -85,7 +85,7 @@ export const demoServices: DemoService[] = [
   },
   {
     name: 'Glove Break-In',
-    description: 'Steamed, pounded and shaped to your hand. Paused while our steamer is away for service.',
+    description: 'Steamed, pounded, and shaped to your hand. Paused while our steamer is away for service.',
     price: 2500,
     category: 'restoration',
     included: ['Steamed and pounded', 'Shaped to your hand'],
@@ -111,7 +111,7 @@ export const demoLaceColors: DemoLaceColor[] = [
   { name: 'Navy', hexColor: '#1d2b4f', inventory: 11 },
   { name: 'Forest Green', hexColor: '#285238', inventory: 2 },
   { name: 'Orange', hexColor: '#d9691e', inventory: 6 },
-  { name: 'Grey', hexColor: '#7d7a75', inventory: 0 },
+  { name: 'Gray', hexColor: '#7d7a75', inventory: 0 },
   { name: 'Yellow', hexColor: '#e0b02e', inventory: 5 },
 ];
 

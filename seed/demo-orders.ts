@@ -251,8 +251,8 @@ export const demoOrders: DemoOrder[] = [
     more: [
       { kind: 'question', ago: 36, text: 'My brother gave me a new glove. Can I cancel this one?' },
       { kind: 'reply', ago: 33, text: 'Sure. We just canceled it and refunded you.' },
-      { kind: 'canceled', ago: 33, reason: 'Canceled at your request.' },
-      { kind: 'refund', ago: 33, amount: 'all', how: 'paypal', reason: 'Canceled at your request.' },
+      { kind: 'canceled', ago: 33, reason: 'A change of plans.' },
+      { kind: 'refund', ago: 33, amount: 'all', how: 'paypal', reason: 'A change of plans.' },
     ],
   }),
   order(37, 'Emily Novak', 'USPS', [4, 7, 13], [relace('Red', '12-inch softball glove, modified trap')], {

@@ -20,7 +20,7 @@ export interface ShopInTitles {
 const LISTED = {
   home: ({ tagline, turnaroundDays }) => ({
     title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair, and Restoration' : tagline,
-    description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
+    description: `Order baseball glove relacing, repair, or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
   }),
   ourWork: () => ({
     title: 'Our Work',

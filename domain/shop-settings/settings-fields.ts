@@ -78,13 +78,13 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, SettingField>> = {
   },
   reminderHours: {
     kind: 'number',
-    label: 'Reminder after hours',
+    label: 'Hours before a reminder',
     required: true,
     hint: "For orders to be paid online that aren't paid yet. The customer gets the payment link again. 0 means never.",
   },
   closeAfterDays: {
     kind: 'number',
-    label: 'Canceled after days',
+    label: 'Days before we cancel',
     required: true,
     hint: 'A last reminder goes out the day before. A payment that arrives later reopens the order. 0 means never.',
   },

@@ -122,7 +122,7 @@ export function PhotoField(props: PhotoFieldProps) {
         onClick={dialog.open}
       >
         <Camera size={20} />
-        {fieldName ? texts.addWhichPhotos(fieldName) : texts.addPhotos}
+        {fieldName ? texts.addWhich(fieldName, max) : texts.addPhotos}
       </Button>
       {Dialog && (
         <Dialog

@@ -63,4 +63,4 @@ export const tryWhichAgain = (which: string) => `Try again now, ${which} photos`
 export const trying = 'Trying...';
 export const tryAgainNow = 'Try again now';
 export const opening = 'Opening...';
-export const addWhichPhotos = (which: string) => `Add ${which} photos`;
+export const addWhich = (which: string, max: number) => (max === 1 ? `Add ${which}` : `Add ${which} photos`);

@@ -184,7 +184,7 @@ describe('note form', () => {
     answer(MESSAGES, CREATED, 201);
     const history = await open();
     await user.click(history.getByRole('radio', { name: 'Message the customer' }));
-    expect(history.getByText(/Jo Catcher sees it by email at jo@example\.com/)).toBeTruthy();
+    expect(history.getByText(/Jo Catcher gets it by email at jo@example\.com/)).toBeTruthy();
     await fill('Message to Jo Catcher', 'On Friday.');
     await press('Send Message');
     expect(await notice()).toBe('Message sent');

@@ -12,7 +12,7 @@ export const addToThisOrder = 'Add to this order';
 export const noteOrMessage = 'Note or message';
 export const messageTo = (customerName: string) => `Message to ${customerName}`;
 export const seesItByEmail = (customerName: string, customerEmail: string) =>
-  `${customerName} sees it by email at ${customerEmail} and on the order's page.`;
+  `${customerName} gets it by email at ${customerEmail} and sees it on the order's page.`;
 
 export const owner = 'Owner';
 export const shop = 'Shop';

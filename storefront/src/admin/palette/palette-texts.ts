@@ -26,6 +26,6 @@ export const viewsOfOrders = 'Views of the orders';
 export const settings = 'Settings';
 
 export const whatToFind = 'What to find or do';
-export const orderNumberCustomerService = 'Order #, customer, service, page or action';
+export const orderNumberCustomerService = 'Order #, customer, service, page, or action';
 export const nothingFound = 'Nothing found';
 export const foundCount = (count: number) => plural(count, { one: '1 found', other: `${count} found` });
