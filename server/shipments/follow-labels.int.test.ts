@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/wire/durations';
 import { openPhotoStore } from '#server/photos/s3-store';
 import { removeLabels } from '#server/shipments/follow-labels';
+import { removeOrderLabels } from '#server/shipments/label-files';
 import { collectEmails, deliverDue } from '#server/testing/deliver';
 import { labelShop } from '#server/testing/label-shop';
 
@@ -37,6 +38,17 @@ describe('the job that follows labels (rule 27.3)', () => {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('$5.93');
     expect(easypost.purchases(id)).toBe(1);
+  });
+
+  it("doesn't fetch files whose customer was erased before they came", async () => {
+    const { id: orderId } = await place();
+    easypost.trouble('file', 'error');
+    const { id } = await buyCheapest(orderId);
+    const store = openPhotoStore(shop.settings);
+    await removeOrderLabels(shop.payload, store, orderId);
+    await follow(id);
+    expect(await shipmentOf(id)).toMatchObject({ labelFile: null, checkAt: null });
+    expect(await store.has('labels', `${id}.pdf`)).toBe(false);
   });
 
   it('gives up on a purchase that never arrived, so it can be bought again', async () => {

@@ -21,7 +21,7 @@ export async function storeFiles(
   shipment: Shipment,
 ): Promise<Shipment> {
   const { id, providerId, labelSource, qrSource, labelFile } = shipment;
-  if (labelFile || !providerId) return shipment;
+  if (labelFile || !providerId || !hasLabel(shipment)) return shipment;
   const source = labelSource ?? (await provider.labelAsPdf(providerId));
   if (!source) throw new ShipmentError('away', "EasyPost hasn't made the label yet");
   const pdf = await provider.download(source);
