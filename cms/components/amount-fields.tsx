@@ -67,7 +67,7 @@ function MoneyInput(props: ControlProps<NumberFieldClientProps>) {
 export const MoneyField = framedField(MoneyInput, AMOUNT_CLASS);
 
 function DiscountValueInput(props: ControlProps<NumberFieldClientProps>) {
-  const siblingType = props.path.replace(/[^.]+$/, 'type');
+  const siblingType = props.path.replace(/(?<![^.])[^.]+$/, 'type');
   const isFixed = useFormFields(([fields]) => fields[siblingType]?.value === 'fixed');
   return <HundredthsInput {...props} unit={isFixed ? DOLLARS : PERCENT} />;
 }

@@ -28,7 +28,8 @@ describe('addressParts (rule 30.3)', () => {
     '1\n, NY 13326',
   ])('finds none in %j', (address) => addressParts(address), null);
 
-  it('reads back what the order form writes', () => {
+  it('reads back what the order form writes, with single spaces', () => {
+    const single = (text: string) => text.replaceAll(/ +/g, ' ');
     const line = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .#-]{0,30}[A-Za-z0-9]$/);
     const city = fc.stringMatching(/^[A-Za-z]([A-Za-z .-]{0,20}[A-Za-z])?$/);
     const zip = fc.stringMatching(/^\d{5}(-\d{4})?$/);
@@ -36,7 +37,11 @@ describe('addressParts (rule 30.3)', () => {
     const parts = fc.record({ street: line, city, state, zip });
     fc.assert(
       fc.property(parts, (typed) => {
-        expect(addressParts(formatShippingAddress(typed))).toEqual(typed);
+        expect(addressParts(formatShippingAddress(typed))).toEqual({
+          ...typed,
+          street: single(typed.street),
+          city: single(typed.city),
+        });
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
+import { addressLines } from '../words/address-lines';
 import { PAGES, withQuery } from './pages';
 
 export interface OfferedService {
@@ -85,14 +86,11 @@ function offerOf({ id, name, price, category }: OfferedService, siteUrl: string)
 }
 
 /** The last line of a US address: "Cooperstown, NY 13326". */
-const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
+const TOWN = /^(.+?),? ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
 
 /** The address in parts if we can parse it, otherwise as the owner wrote it. */
 function postalAddress(address: string, name: string) {
-  const lines = address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== name);
+  const lines = addressLines(address).filter((line) => line !== name);
   const [, town, state, zip] = TOWN.exec(lines.at(-1) ?? '') ?? [];
   if (!town) return lines.join(', ');
   return {

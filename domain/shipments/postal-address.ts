@@ -1,3 +1,5 @@
+import { addressLines } from '../words/address-lines';
+
 export interface PostalParts {
   street1: string;
   street2: string | null;
@@ -8,13 +10,12 @@ export interface PostalParts {
 
 /** Street lines, then city, state, and ZIP, with an optional country. */
 const ADDRESS =
-  /^(?<street>.+?),\s*(?<city>[^,\d]+?),?\s+(?<state>[A-Z]{2}|[A-Za-z]{4,}(?: [A-Za-z]+){0,2}),?\s+(?<zip>\d{5}(?:-\d{4})?)(?:,?\s*(?:USA?|United States))?$/i;
+  /^(?<street>.+?), ?(?<city>[^,\d]+?),? (?<state>[A-Z]{2}|[A-Za-z]{4,}(?: [A-Za-z]+){0,2}),? (?<zip>\d{5}(?:-\d{4})?)(?:,? ?(?:USA?|United States))?$/i;
 
 /** Parses an address typed as text. Null if it isn't a complete US address. */
 export function parsePostalAddress(text: string): PostalParts | null {
-  const oneLine = text
-    .split('\n')
-    .map((line) => line.trim().replace(/,$/, ''))
+  const oneLine = addressLines(text)
+    .map((line) => line.replace(/,$/, ''))
     .filter(Boolean)
     .join(', ');
   const { street = '', city = '', state = '', zip = '' } = ADDRESS.exec(oneLine)?.groups ?? {};

@@ -29,7 +29,7 @@ const KEEP_DAYS_MIN = 40;
 
 const httpAddress = z
   .url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const optionalAddress = optional.pipe(httpAddress.optional());
 
