@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FULL_TEXT_MAX, replyText } from './reply-text';
+import { FULL_TEXT_MAX, fileName, replyText } from './reply-text';
 
 /** The longest text that the parser passes on: lines of 10,000 characters. */
 const longest = (line: string) =>
@@ -22,4 +22,11 @@ it.each([
 it('removes spaces at the ends of lines, and the line above a quote', () => {
   const reply = 'The tan one. \t\u00a0\n\nOp ma 2 nov. schreef Shop <shop@mail.test>:  \n';
   expect(replyText({ text: reply, reply, hasPhotos: false }).text).toBe('The tan one.');
+});
+
+it('a long text, or a long name, is cut between two characters', () => {
+  const text = `x${'🧤'.repeat(60_000)}`;
+  const cut = replyText({ text, reply: text, hasPhotos: false });
+  for (const part of [cut.text, cut.fullText, fileName(text)]) expect(part).not.toMatch(/\p{Surrogate}/u);
+  expect(cut.text).toHaveLength(2000);
 });

@@ -20,6 +20,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** Cuts a text, but never in the middle of an emoji. */
+export const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
+
 export interface ReplyText {
   text: string;
   fullText: string;
@@ -49,9 +52,9 @@ interface Written {
 
 /** A reply's new and full text (rule 32.4). Without text or photos of its own, it keeps its quotes. */
 export function replyText({ text, reply, hasPhotos }: Written): ReplyText {
-  const fullText = plainText(text).slice(0, FULL_TEXT_MAX);
+  const fullText = cutText(plainText(text), FULL_TEXT_MAX);
   const shown = newText(reply) || (hasPhotos ? '' : fullText);
-  return { text: shown.length > MESSAGE_MAX ? `${shown.slice(0, MESSAGE_MAX - 1)}…` : shown, fullText };
+  return { text: shown.length > MESSAGE_MAX ? `${cutText(shown, MESSAGE_MAX - 1)}…` : shown, fullText };
 }
 
 /** Cleans an attachment's name: no folders and no invisible characters. */
@@ -60,5 +63,5 @@ export function fileName(name: string | null): string {
     plainText(name ?? '')
       .split(/[\\/\n]/)
       .at(-1) ?? '';
-  return last.slice(0, NAME_MAX) || 'unnamed';
+  return cutText(last, NAME_MAX) || 'unnamed';
 }

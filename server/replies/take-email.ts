@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/customers/contact';
 import { ERASED } from '#domain/own-account/erasure';
 import { emailKind, isForged } from '#domain/replies/email-kind';
 import { HELD_WHY, LEFT_WHY, type LeftWhy } from '#domain/replies/reply-states';
-import { plainText, replyText } from '#domain/replies/reply-text';
+import { cutText, plainText, replyText } from '#domain/replies/reply-text';
 import { HOUR_MS } from '#domain/wire/durations';
 import { findOrder } from '#server/orders/find-order';
 import { isFull } from '#server/orders/present-order';
@@ -97,7 +97,7 @@ async function storeReply({ payload, store, email, key, order, left }: StoreRepl
     state: held ? 'held' : 'posting',
     orderId: order.id,
     fromAddress,
-    fromName: plainText(sender.name).replaceAll('\n', ' ').slice(0, NAME_MAX),
+    fromName: cutText(plainText(sender.name).replaceAll('\n', ' '), NAME_MAX),
     ...written,
     photos: kept.photos,
     files: [...files.others, ...kept.refused],
