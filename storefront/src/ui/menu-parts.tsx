@@ -12,6 +12,8 @@ export const MenuList = styled(Radix.Content)`
   z-index: ${layer.dialog};
   min-width: 200px;
   padding: 6px;
+  /* It's drawn inside its trigger's cell, which may be aligned to the right. */
+  text-align: left;
   ${frame('raised')}
   box-shadow: ${shadow.high};
   animation: ${appear} ${motion.quick};

@@ -9,7 +9,7 @@ import { laceColorQueries } from '../../api/lace-colors';
 import { useMay, useOpensEditor } from '../../api/person';
 import { Cluster } from '../../ui/arrange';
 import { Badge } from '../../ui/badge';
-import type { Column } from '../../ui/data-table';
+import { type Column, DataTable } from '../../ui/data-table';
 import { DragHandle } from '../../ui/sortable-rows';
 import { NarrowOnly } from '../../ui/table';
 import { media } from '../../ui/tokens';
@@ -36,7 +36,7 @@ const columnsOf = (mayReorder: boolean, onStock: (colorId: string) => void): Col
     at: 'mark',
     look: css`
       width: 1%;
-      padding-left: 0;
+      ${mayReorder && 'padding-left: 0;'}
       > div {
         display: flex;
         gap: 4px;
@@ -116,7 +116,7 @@ export function LacesTab() {
   const stock = useQuery(laceStockQueries.all());
   const { shown, send } = useReorderLaceColors(colors.data ?? []);
   const opened = useOpened('stock', { inAddress: true });
-  const may = useMay();
+  const mayReorder = useMay()('POST /api/lace-colors/reorder');
   const opensEditor = useOpensEditor();
   const rowOf = (color: LaceColorView): LaceRow => ({
     ...color,
@@ -128,7 +128,7 @@ export function LacesTab() {
   return (
     <ListPanel
       title={sharedTexts.laces}
-      columns={columnsOf(may('POST /api/lace-colors/reorder'), opened.open)}
+      columns={columnsOf(mayReorder, opened.open)}
       query={{
         data: isWaiting ? undefined : colors.data?.map(rowOf),
         error: colors.error,
@@ -146,16 +146,20 @@ export function LacesTab() {
           </EditorLink>
         )
       }
-      table={(table) => (
-        <SortableTable
-          {...table}
-          rows={shown.map(rowOf)}
-          nameOf={({ name }) => name}
-          send={send}
-          done={texts.laceColorsReordered}
-          failed={texts.laceColorsReorderFailed}
-        />
-      )}
+      table={(table) =>
+        mayReorder ? (
+          <SortableTable
+            {...table}
+            rows={shown.map(rowOf)}
+            nameOf={({ name }) => name}
+            send={send}
+            done={texts.laceColorsReordered}
+            failed={texts.laceColorsReorderFailed}
+          />
+        ) : (
+          <DataTable {...table} />
+        )
+      }
     >
       {color && !isWaiting && (
         <StockDialog

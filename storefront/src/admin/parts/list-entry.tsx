@@ -15,6 +15,7 @@ export const ListEntry = styled.button`
     border-color: ${color.accent};
   }
   &[data-waits] {
+    padding-left: 14px;
     border-left: 3px solid ${color.warning};
   }
   @media (max-width: 599px) {

@@ -74,6 +74,7 @@ const columnsOf = (onEdit: (id: string) => void, onRemove: (id: string) => void)
   },
   {
     name: uiTexts.actions,
+    number: true,
     look: css`
       width: 1%;
       > div {
