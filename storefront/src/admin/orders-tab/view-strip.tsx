@@ -12,6 +12,8 @@ import * as texts from './orders-tab-texts';
 
 const Root = styled.nav`
   min-width: 0;
+  /* The first view starts at the page's edge, and its focus ring has room there. */
+  margin-left: -3px;
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
@@ -32,7 +34,7 @@ const View = styled(Link)`
   gap: 6px;
   align-items: center;
   min-height: 36px;
-  padding: 4px 10px;
+  padding: 4px 8px;
   border-radius: ${radius.field};
   color: ${color.muted};
   font-size: ${font.small};
