@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { HISTORY_MAX } from '#domain/orders/order-events';
 import { trackView } from '#domain/orders/track-contract';
 import { findOrder } from '#server/orders/find-order';
 import { trackPath } from '#server/orders/track-token';
@@ -142,19 +141,6 @@ describe('POST /api/twilio/webhook', () => {
     await setStatus(open.id, 'canceled');
     await text(number, 'Is it done?', { sid });
     expect(await messagesOn(older.id)).toEqual([]);
-  });
-
-  it("doesn't put a text on an order whose history is full", async () => {
-    const number = newNumber();
-    const { id } = await place({ textNumber: number });
-    const event = { kind: 'note', actor: { role: 'shop' }, text: 'x', isPublic: false, data: {} };
-    const at = new Date().toISOString();
-    const story = Array.from({ length: HISTORY_MAX }, (_, n) => ({ ...event, at, id: String(n) }));
-    await setRow(shop.payload, 'orders', id, { story });
-    expect(await text(number, 'Is it done?')).toBe(204);
-    expect(await messagesOn(id)).toEqual([]);
-    expect(await text(number, 'STOP')).toBe(204);
-    expect((await consentsOf(number)).map(([given]) => given)).toEqual([false]);
   });
 
   it('a yes is an answer, unless they had stopped texts (rule 34.12)', async () => {

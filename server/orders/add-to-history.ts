@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import type { Actor, NewEvent } from '#domain/orders/order-events';
+import { ERASED } from '#domain/own-account/erasure';
 import { changeIf } from '#server/platform/database/change-if';
 import { enqueueBefore } from '#server/platform/outbox/enqueue';
 import { wakeOutbox } from '#server/platform/outbox/worker';
@@ -14,6 +15,9 @@ interface Addition extends Pick<NewEvent, 'text' | 'data'> {
   id: string;
   condition?: readonly Where[];
 }
+
+/** A customer may be erased while their email or text is handled (rule 10.17). */
+export const NOT_ERASED: readonly Where[] = [{ customerEmail: { not_equals: ERASED.email } }];
 
 /** Adds a note or message to an order, and notifies the other side (rule 15.8). Safe to repeat. False if no order matches. */
 export async function addToHistory({ payload, order, by, condition, ...event }: Addition): Promise<boolean> {

@@ -1,7 +1,6 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import { ERASED } from '#domain/own-account/erasure';
-import { addToHistory, customerOn } from '#server/orders/add-to-history';
+import { addToHistory, customerOn, NOT_ERASED } from '#server/orders/add-to-history';
 import { findOrder } from '#server/orders/find-order';
 import { releasePhotos } from '#server/photos/claim-photos';
 import { changeIf } from '#server/platform/database/change-if';
@@ -9,9 +8,6 @@ import { findAll } from '#server/platform/database/find';
 import type { EmailReply } from '../../payload-types';
 
 export const names = z.array(z.string()).catch([]);
-
-/** The customer may be erased while their email is read (rule 10.17). */
-const NOT_ERASED: Where[] = [{ customerEmail: { not_equals: ERASED.email } }];
 
 /** Posts a stored reply on its order and notifies the owner. Removes it if the order was deleted or erased. Can be repeated. */
 export async function postReply(payload: Payload, row: EmailReply): Promise<void> {

@@ -1,16 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { HISTORY_MAX } from '#domain/orders/order-events';
 import { findOrder } from '#server/orders/find-order';
+import { storedHistory } from '#server/orders/present-order';
+import { eraseOrders } from '#server/own-account/erase-orders';
 import { findAll } from '#server/platform/database/find';
 import { collectEmails } from '#server/testing/deliver';
+import { makeReader } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { setRow } from '#server/testing/set-row';
 import { ADMIN } from '#server/testing/test-shop';
 import { textShop } from '#server/testing/text-shop';
 import type { Order } from '../../payload-types';
 import { followTexts } from './follow-texts';
-import { clearProblem, markUnreachable, stopNumber } from './numbers';
+import { clearProblem, findNumber, markUnreachable, stopNumber } from './numbers';
 import { openTexts } from './open-texts';
 import { trackedTexts } from './read-texts';
+import { receiveTwilio } from './receive-twilio';
 import { chooseTexts } from './text-consent';
 
 const {
@@ -205,6 +211,43 @@ describe("a text's state (rules 34.9 and 34.11)", () => {
     twilio.trouble('find', 'error', 1);
     await follow();
     expect(await textsOf(id)).toMatchObject([{ checks: 1, state: 'queued' }]);
+  });
+});
+
+describe("a customer's text (rule 34.12)", () => {
+  const receive = (From: string, Body: string) =>
+    receiveTwilio(shop.payload, new URLSearchParams({ MessageSid: `SM${randomUUID()}`, From, Body }));
+  const messagesOn = async (id: string) => {
+    const order = await findOrder(shop.payload, id);
+    return order ? storedHistory(order).filter(({ kind }) => kind === 'message') : [];
+  };
+
+  it("isn't put on an order whose history is full, unless it's STOP", async () => {
+    const { id, number } = await received();
+    const event = { kind: 'note', actor: { role: 'shop' }, text: 'x', isPublic: false, data: {} };
+    const at = new Date().toISOString();
+    const story = Array.from({ length: HISTORY_MAX }, (_, n) => ({ ...event, at, id: String(n) }));
+    await setRow(shop.payload, 'orders', id, { story });
+    await receive(number, 'Is it done?');
+    expect(await messagesOn(id)).toEqual([]);
+    await receive(number, 'STOP');
+    expect((await findNumber(shop.payload, number))?.stoppedAt).toEqual(expect.any(String));
+  });
+
+  it('leaves no words if the customer is erased while it is handled (rule 10.17)', async () => {
+    const { id: customer } = await makeReader(shop.payload);
+    const { id, number } = await received({ customer });
+    await setRow(shop.payload, 'orders', id, { status: 'shipped', amountDue: 0 });
+    const { db } = shop.payload;
+    const create = db.create.bind(db);
+    const spy = vi.spyOn(db, 'create').mockImplementation(async (args) => {
+      if (args.collection === 'incoming-texts') await eraseOrders(shop.payload, customer);
+      return create(args);
+    });
+    await receive(number, 'Thanks from Robin!');
+    spy.mockRestore();
+    expect(await findOrder(shop.payload, id)).toMatchObject({ customerName: 'Erased customer' });
+    expect(await messagesOn(id)).toEqual([]);
   });
 });
 

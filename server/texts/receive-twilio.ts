@@ -5,7 +5,7 @@ import { MESSAGE_MAX } from '#domain/orders/order-events';
 import { isOver } from '#domain/orders/order-status';
 import type { IncomingText } from '#domain/texts/text';
 import { plural } from '#domain/words/plural';
-import { addToHistory, customerOn } from '#server/orders/add-to-history';
+import { addToHistory, customerOn, NOT_ERASED } from '#server/orders/add-to-history';
 import { findOrder } from '#server/orders/find-order';
 import { isFull } from '#server/orders/present-order';
 import { changeIf, createUnlessTaken } from '#server/platform/database/change-if';
@@ -115,6 +115,6 @@ async function postText(payload: Payload, { orderId, sid, body, attachments }: P
     attachments > 0 ? [plural(attachments, { one: 'a photo', other: `${attachments} photos` })] : [];
   if (!order || isFull(order) || (!text && files.length === 0)) return;
   const data = { channel: 'text', ...(files.length > 0 && { files }) };
-  const id = `text:${sid}`;
-  await addToHistory({ payload, order, kind: 'message', by: customerOn(order), id, text, data });
+  const message = { kind: 'message', id: `text:${sid}`, text, data, condition: NOT_ERASED } as const;
+  await addToHistory({ payload, order, by: customerOn(order), ...message });
 }
