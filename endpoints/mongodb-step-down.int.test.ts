@@ -81,3 +81,21 @@ it.runIf(DATABASE_URI)('without a primary, calls say to try again, and nothing n
   expect((await place(key)).status).toBe(201);
   expect((await ordersOf(key)).totalDocs).toBe(1);
 });
+
+it.runIf(DATABASE_URI)('an order is answered only when most members have it on disk', async () => {
+  const shop = await startTestShop({ METRICS_TOKEN: 'a-token-for-the-metrics-of-this-test' });
+  afterAll(shop.close);
+  const { id: serviceId } = await makeService(shop.payload);
+  const { connection } = shop.payload.db;
+  if (!connection) throw new Error('the shop is not on MongoDB');
+  const concerns: unknown[] = [];
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (/^(insert|update|delete|findAndModify)$/.test(commandName)) concerns.push(command.writeConcern);
+  });
+  expect((await call(`${shop.url}/api/orders`, { body: orderBody(serviceId) })).status).toBe(201);
+  await drain(shop);
+  expect(concerns.length).toBeGreaterThan(3);
+  expect(new Set(concerns.map((concern) => JSON.stringify(concern)))).toEqual(
+    new Set([JSON.stringify({ w: 'majority', j: true })]),
+  );
+});

@@ -37,8 +37,12 @@ export async function databaseAdapter({
         ensureIndexes: true,
         afterCreateConnection: ({ connection }) => useStoredIds(connection),
         transactionOptions: false,
-        // Lets the metrics time each command.
-        connectOptions: { monitorCommands: METRICS_TOKEN !== undefined },
+        connectOptions: {
+          // Lets the metrics time each command.
+          monitorCommands: METRICS_TOKEN !== undefined,
+          // A single server's default, and that of a set with an arbiter, can lose an order that was already confirmed.
+          writeConcern: { w: 'majority', journal: true },
+        },
       }),
     );
   }
