@@ -82,6 +82,17 @@ it.runIf(DATABASE_URI)('without a primary, calls say to try again, and nothing n
   expect((await ordersOf(key)).totalDocs).toBe(1);
 });
 
+it.runIf(DATABASE_URI)('while the other members are away, calls say to try again', async () => {
+  const { mongo, shop, place, ordersOf } = await openSteppingShop();
+  const key = randomUUID();
+  mongo.setAlone(true);
+  expect(await place(key)).toMatchObject({ status: 503, body: { code: 'SHOP_AWAY' } });
+  mongo.setAlone(false);
+  expect((await place(key)).status).toBe(201);
+  expect((await ordersOf(key)).totalDocs).toBe(1);
+  await drain(shop);
+});
+
 it.runIf(DATABASE_URI)('an order is answered only when most members have it on disk', async () => {
   const shop = await startTestShop({ METRICS_TOKEN: 'a-token-for-the-metrics-of-this-test' });
   afterAll(shop.close);
@@ -96,6 +107,6 @@ it.runIf(DATABASE_URI)('an order is answered only when most members have it on d
   await drain(shop);
   expect(concerns.length).toBeGreaterThan(3);
   expect(new Set(concerns.map((concern) => JSON.stringify(concern)))).toEqual(
-    new Set([JSON.stringify({ w: 'majority', j: true })]),
+    new Set([JSON.stringify({ w: 'majority', wtimeout: 10_000, j: true })]),
   );
 });

@@ -24,6 +24,7 @@ export async function startSteppingMongo(uri: string) {
   const sockets = new Set<Socket>();
   const engines = new Set<Socket>();
   let isPrimary = true;
+  let isAlone = false;
   let term = 1;
   let port = 0;
 
@@ -46,6 +47,7 @@ export async function startSteppingMongo(uri: string) {
   const relay = (client: Socket) => {
     const engine = connect(Number(target.port), target.hostname);
     const waiting = new Map<number, (doc: Doc) => void>();
+    const writes = new Set<number>();
     sockets.add(client);
     engines.add(engine);
     client.on('error', () => undefined).on('close', () => sockets.delete(client));
@@ -63,6 +65,7 @@ export async function startSteppingMongo(uri: string) {
       const write = txnNumber === undefined ? null : BSON.EJSON.stringify([lsid, txnNumber]);
       const known = write === null ? undefined : answers.get(write);
       if (known) return void known.then((made) => answer(id, made));
+      if ('writeConcern' in command) writes.add(id);
       if (write !== null) answers.set(write, new Promise((resolve) => waiting.set(id, resolve)));
       engine.write(message(OP_MSG, 0, Buffer.concat([BSON.serialize(command), rest]), id));
     });
@@ -70,6 +73,9 @@ export async function startSteppingMongo(uri: string) {
       const { doc, rest } = parsed(raw);
       waiting.get(raw.readInt32LE(8))?.(doc);
       if (client.destroyed) return;
+      const isWrite = writes.delete(raw.readInt32LE(8));
+      if (isWrite && isAlone)
+        return answer(raw.readInt32LE(8), { ...doc, writeConcernError: NOT_REPLICATED });
       if (!('maxWireVersion' in doc)) return void client.write(raw);
       const body = Buffer.concat([BSON.serialize(asMember(doc)), rest]);
       client.write(message(raw.readInt32LE(12), raw.readInt32LE(8), body));
@@ -95,6 +101,10 @@ export async function startSteppingMongo(uri: string) {
       isPrimary = true;
       term += 1;
     },
+    /** Loses the other members, or finds them again: the primary writes, but can't say that most members have it. */
+    setAlone: (alone: boolean) => {
+      isAlone = alone;
+    },
     close: async () => {
       const closed = close();
       cut(sockets);
@@ -103,6 +113,13 @@ export async function startSteppingMongo(uri: string) {
     },
   };
 }
+
+const NOT_REPLICATED = {
+  code: 64,
+  codeName: 'WriteConcernTimeout',
+  errmsg: 'waiting for replication timed out',
+  errInfo: { wtimeout: true },
+};
 
 function notPrimary(txnNumber: unknown): Doc {
   const errorLabels = txnNumber === undefined ? [] : ['RetryableWriteError'];

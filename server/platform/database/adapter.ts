@@ -18,6 +18,9 @@ import { checkUpgraded, countRows } from './upgrade-check';
 import { copyBeforeUpgrade } from './upgrade-copy';
 import { raisingVersions } from './version';
 
+/** How long a write waits for most members of a MongoDB replica set. After that, callers are asked to try again. */
+const MEMBERS_MS = 10_000;
+
 /** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Opens nothing yet. */
 export async function databaseAdapter({
   DATABASE_URI,
@@ -41,7 +44,7 @@ export async function databaseAdapter({
           // Lets the metrics time each command.
           monitorCommands: METRICS_TOKEN !== undefined,
           // A single server's default, and that of a set with an arbiter, can lose an order that was already confirmed.
-          writeConcern: { w: 'majority', journal: true },
+          writeConcern: { w: 'majority', journal: true, wtimeoutMS: MEMBERS_MS },
         },
       }),
     );

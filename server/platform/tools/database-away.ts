@@ -1,7 +1,7 @@
 import { causesOf, codeOf, typeOf } from './logged-error';
 
-/** MongoDB's codes when no primary answers. Its drivers retry writes for the same ones. */
-const MONGO_CODES = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
+/** MongoDB's codes when no primary answers, for which its drivers retry writes, and when most members don't answer (64). */
+const MONGO_CODES = [6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const MONGO_TYPE = /^Mongo(?:ose)?\w*(?:Network|ServerSelection|NotConnected|PoolCleared)\w*Error$/;
 /** SQLite's codes if the file is locked, or if the disk is full or broken. */
 const SQLITE_CODE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
