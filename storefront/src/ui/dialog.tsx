@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
@@ -136,7 +136,6 @@ export interface DialogProps {
   size?: DialogSize;
   tools?: ReactNode;
   summary?: ReactNode;
-  firstFocus?: RefObject<HTMLElement | null>;
 }
 
 type PanelPartsProps = Pick<DialogProps, 'tools' | 'description' | 'summary' | 'footer' | 'children'> & {
@@ -164,15 +163,7 @@ export function PanelParts({ title, tools, close, description, summary, footer, 
 }
 
 /** A modal dialog. Focus stays inside, Escape closes it, and then focus returns to where it was. */
-export function Dialog({
-  open = true,
-  onClose,
-  title,
-  description,
-  size = 'md',
-  firstFocus,
-  ...parts
-}: DialogProps) {
+export function Dialog({ open = true, onClose, title, description, size = 'md', ...parts }: DialogProps) {
   const isAside = size === 'aside';
   useEscapeLayer(open, onClose);
   const describing = description ? {} : { 'aria-describedby': undefined };
@@ -180,7 +171,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Overlay $aside={isAside}>
-          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn(firstFocus)}>
+          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn()}>
             <PanelParts
               {...parts}
               title={<Title>{title}</Title>}

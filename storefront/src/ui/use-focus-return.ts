@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 
 interface Return {
   target: Element | null;
@@ -9,16 +9,21 @@ interface Return {
 /** Where each open dialog returns the focus to, in the order they opened. */
 const returns: Return[] = [];
 
-/** A dialog's focus handlers. Focus starts at `first`, or at the first control, and returns when the dialog closes. */
-export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
+/**
+ * A dialog's focus handlers. Focus starts at what has `data-first-focus`, or at the first control, and returns when the dialog closes.
+ * With `autoFocus`, the focus would be in the dialog before it's known where it was.
+ */
+export function useFocusReturn() {
   const own = useRef<Return | null>(null);
   return {
     onOpenAutoFocus(event: Event): void {
       own.current = returnHere();
       returns.push(own.current);
-      if (!first?.current) return;
+      const { currentTarget: dialog } = event;
+      const first = dialog instanceof Element && dialog.querySelector<HTMLElement>('[data-first-focus]');
+      if (!first) return;
       event.preventDefault();
-      first.current.focus();
+      first.focus();
     },
     onCloseAutoFocus(event: Event): void {
       // Radix returns the focus only to triggers, and these dialogs have none.

@@ -22,6 +22,14 @@ async function open() {
 
 const LABEL = 'Code or order number';
 
+it('starts in the field and returns the focus to its button', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(field(LABEL)));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan' })));
+});
+
 function finds(count: number): void {
   answerBy('GET /api/orders', (_init, path) => {
     const isSearch = path.includes('search=');

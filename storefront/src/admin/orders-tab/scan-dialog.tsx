@@ -78,7 +78,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
             label={texts.codeOrOrderNumber}
             hint={texts.handScannerWorksHere}
             // On a phone, the keyboard would cover the camera's picture.
-            autoFocus={window.matchMedia('(pointer: fine)').matches}
+            data-first-focus={window.matchMedia('(pointer: fine)').matches || undefined}
             {...CODE_INPUT}
             {...fieldsOf(form)('code')}
           />

@@ -34,7 +34,7 @@ const View = styled(Link)`
   gap: 6px;
   align-items: center;
   min-height: 36px;
-  padding: 4px 8px;
+  padding: 4px 6px;
   border-radius: ${radius.field};
   color: ${color.muted};
   font-size: ${font.small};

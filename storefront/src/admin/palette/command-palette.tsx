@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Muted } from '../../ui/arrange';
 import { Dialog } from '../../ui/dialog';
@@ -53,7 +53,6 @@ const Option = styled.div`
 
 /** Finds pages, views, actions, orders, customers, services, and settings by typing. */
 export function CommandPalette({ tabs, onClose }: { tabs: CommandTabs; onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [term, setTerm] = useState('');
   const [typed, setTyped] = useTypedValue(term, setTerm);
@@ -91,9 +90,9 @@ export function CommandPalette({ tabs, onClose }: { tabs: CommandTabs; onClose: 
   }
 
   return (
-    <Dialog onClose={onClose} title={sharedTexts.commands} firstFocus={input}>
+    <Dialog onClose={onClose} title={sharedTexts.commands}>
       <Input
-        ref={input}
+        data-first-focus
         role="combobox"
         aria-label={texts.whatToFind}
         aria-expanded={commands.length > 0}

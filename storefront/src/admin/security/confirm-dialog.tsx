@@ -46,7 +46,7 @@ export function ConfirmDialog({ onProven, onClose }: { onProven: () => void; onC
       <PasswordField
         label={texts.yourPassword}
         autoComplete="current-password"
-        autoFocus
+        data-first-focus
         required
         value={password}
         error={refusal ?? undefined}

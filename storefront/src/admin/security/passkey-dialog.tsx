@@ -48,7 +48,13 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   });
   return (
     <FormDialog {...dialog} {...words} size="sm">
-      <TextField label={uiTexts.name} hint={texts.passkeyNameHint} autoFocus required {...field('name')} />
+      <TextField
+        label={uiTexts.name}
+        hint={texts.passkeyNameHint}
+        data-first-focus
+        required
+        {...field('name')}
+      />
     </FormDialog>
   );
 }

@@ -80,7 +80,7 @@ export function SetUpDialog({ setup, onDone, onClose }: SetUpDialogProps) {
         hint={texts.sixDigitsAppShows}
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
+        data-first-focus
         required
         {...field('code')}
       />
