@@ -74,6 +74,7 @@ export function Receipt({ view, customer }: ReceiptProps) {
   const { shop, number, placedAt, steps, items, readyBy, deliveryMethod } = view;
   const open = view.extraWork.find(({ status }) => status === 'open');
   const reached = steps.filter(({ key, at }) => key !== 'ordered' && at !== null);
+  const isFinished = reached.some(({ key }) => key === 'finished');
   return (
     <Sheet kind={texts.receipt} shopName={shop.name} orderNumber={number}>
       <Parties>
@@ -89,7 +90,7 @@ export function Receipt({ view, customer }: ReceiptProps) {
               {label}: {at !== null && <Day at={at} withYear />}
             </p>
           ))}
-          {readyBy && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
+          {readyBy && !isFinished && <p>{texts.readyAround(formatReadyBy(readyBy))}</p>}
           <p>{texts.deliveryLabel(labelOf(DELIVERY_LABEL, deliveryMethod))}</p>
         </div>
       </Parties>
