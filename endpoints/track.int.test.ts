@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HISTORY_MAX } from '#domain/orders/order-events';
 import { trackView } from '#domain/orders/track-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findOrder } from '#server/orders/find-order';
@@ -7,6 +8,7 @@ import { siteUrl } from '#server/platform/environment/env';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { setRow } from '#server/testing/set-row';
 import { ADMIN, testShop } from '#server/testing/test-shop';
 import type { Order } from '../payload-types';
 
@@ -179,6 +181,22 @@ describe('messages on an order', () => {
     const send = () => anyone('POST', path, { text: 'Once' }, { 'Idempotency-Key': `${id}-key` });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await view(id)).messages).toHaveLength(1);
+  });
+
+  it('can be sent again if the first one filled the history, and no more after that', async () => {
+    const { id } = await order();
+    const event = { kind: 'note', actor: { role: 'shop' }, text: 'x', isPublic: false, data: {} };
+    const at = new Date().toISOString();
+    const story = Array.from({ length: HISTORY_MAX - 1 }, (_, n) => ({ ...event, at, id: String(n) }));
+    await setRow(shop.payload, 'orders', id, { story });
+    const path = `/api/track/${await tokenOf(id)}/messages`;
+    const send = (key: string) =>
+      anyone('POST', path, { text: 'The last one' }, { 'Idempotency-Key': `${id}-${key}` });
+    const [first, again, other] = [await send('key'), await send('key'), await send('other')];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(other).toMatchObject({ status: 409, body: { code: 'STORY_FULL' } });
     expect((await view(id)).messages).toHaveLength(1);
   });
 

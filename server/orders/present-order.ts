@@ -112,8 +112,11 @@ const history = z.array(orderEvent);
 export const storedEvents = ({ story }: Pick<Order, 'story'>): OrderEvent[] =>
   Array.isArray(story) ? history.parse(story) : [];
 
-/** Whether an order takes no more notes and messages (decision 015). */
-export const isFull = (order: Order): boolean => storedHistory(order).length >= HISTORY_MAX;
+/** Whether an order takes no more notes and messages (decision 015), except one that it already has. */
+export function isFull(order: Order, eventId?: string): boolean {
+  const stored = storedHistory(order);
+  return stored.length >= HISTORY_MAX && !stored.some(({ id }) => id === eventId);
+}
 
 /** An order's history without emails, oldest first. Inferred for older orders (rule 15.2). */
 export function storedHistory(order: Order): OrderEvent[] {

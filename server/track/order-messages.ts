@@ -46,8 +46,8 @@ async function write(
   kind: 'message' | 'note',
   by: Actor,
 ): Promise<{ id: string }> {
-  if (isFull(order)) throw new ShopError('STORY_FULL');
   const id = idOnce(payload, `${kind} on ${order.id} by ${by.role}`, idempotencyKey);
+  if (isFull(order, id)) throw new ShopError('STORY_FULL');
   if (!(await addToHistory({ payload, order, kind, by, text, id }))) throw new ShopError('NOT_FOUND');
   return { id };
 }
