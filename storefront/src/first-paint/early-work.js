@@ -62,6 +62,8 @@
     panel.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') leave(event);
     });
+    // The page's own form sends it. The browser would put the note into the URL.
+    panel.addEventListener('submit', (event) => event.preventDefault());
     let hasOwn = false;
     const observer = new MutationObserver(() => replace());
     const replace = () => {
@@ -89,6 +91,10 @@
       for (const animation of element.getAnimations()) animation.finish();
     }
     own.children[1].scrollTop = shown.children[1].scrollTop;
+    for (const { name, value } of shown.querySelectorAll('textarea')) {
+      const field = own.querySelector(`textarea[name="${name}"]`);
+      if (field && value) retype(field, value);
+    }
     const nameOf = (button) => button.ariaLabel ?? button.textContent;
     if (held) [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(held))?.click();
   };
@@ -106,6 +112,12 @@
       target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     }
   });
+  const retype = (field, value) => {
+    // React ignores a state that it has already seen.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
   const typed = new Map();
   const keys = [];
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
@@ -130,15 +142,13 @@
       document.removeEventListener('keydown', keepKey, true);
       isHydrated = true;
       for (const [field, value] of typed) {
-        // React ignores a state that it has already seen.
         if (isChoice(field)) {
+          // React ignores a state that it has already seen.
           field.checked = !value;
           field.click();
           continue;
         }
-        field.value = '';
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        retype(field, value);
       }
       for (const event of keys) {
         // React applies the changes of one key before the next key.
