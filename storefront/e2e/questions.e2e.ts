@@ -59,7 +59,7 @@ test('a question with a photo reaches the owner once, and the answer reaches the
   await dialog.getByRole('button', { name: 'Send Answer' }).tap();
   await expectNotice(page, 'Answer sent', '');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: email })).toContainText('Answered Today');
+  await expect(page.getByRole('button', { name: email })).toContainText('Answered today');
   await expect.poll(async () => (await emailsWith(email)).length).toBe(3);
   const answer = (await emailsWith(email)).find(({ subject }) => subject === 'Our answer to your question');
   expect(answer?.text).toContain('It is: about $60.');
