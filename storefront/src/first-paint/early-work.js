@@ -142,6 +142,8 @@
       document.removeEventListener('keydown', keepKey, true);
       isHydrated = true;
       for (const [field, value] of typed) {
+        // React draws each change before the next one, but not while this event is still in its effect.
+        await null;
         if (isChoice(field)) {
           // React ignores a state that it has already seen.
           field.checked = !value;

@@ -22,6 +22,25 @@ function HeadlineForm() {
   );
 }
 
+/** Each change starts from what was last drawn, as a list's selection does. */
+function Choices() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <fieldset>
+      {['A', 'B', 'C'].map((name) => (
+        <input
+          key={name}
+          type="checkbox"
+          name={name}
+          checked={chosen.includes(name)}
+          onChange={() => setChosen(chosen + name)}
+        />
+      ))}
+      <em>{chosen}</em>
+    </fieldset>
+  );
+}
+
 function Page() {
   const [search, setSearch] = useState('');
   const [steps, setSteps] = useState(0);
@@ -42,6 +61,7 @@ function Page() {
       </output>
       <input type="checkbox" checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)} />
       {isUrgent && 'Urgent'}
+      <Choices />
       <HeadlineForm />
     </>
   );
@@ -94,6 +114,14 @@ it('counts a checkbox checked before hydration', async () => {
   expect(container.textContent).toContain('Urgent');
 });
 
+it('counts each of several checkboxes checked before hydration', async () => {
+  const boxes = [...container.querySelectorAll<HTMLInputElement>('fieldset input')];
+  for (const box of boxes) box.click();
+  await hydrate();
+  expect(container.querySelector('fieldset em')?.textContent).toBe('ABC');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
+});
+
 it('fills a form with what was typed before hydration, over its own values', async () => {
   const field = container.querySelector('input[name=headline]');
   if (!(field instanceof HTMLInputElement)) throw new Error('the page has no headline');
@@ -101,7 +129,7 @@ it('fills a form with what was typed before hydration, over its own values', asy
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await hydrate();
   expect(field.value).toBe('Laced by hand');
-  expect(container.querySelector('em')?.textContent).toBe('Laced by hand');
+  expect(container.querySelector('form em')?.textContent).toBe('Laced by hand');
 });
 
 it("keeps the browser's own search closed for '/'", () => {
