@@ -2,9 +2,9 @@ import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Sort, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
-import { type Counted, type Page, type PageQuery, type PairQuery, refuseOtherSearch } from './page-query';
-import { countMongo, filterOf, modelOf, pairInMongo, readMongo } from './read-mongo';
-import { countSqlite, pairInSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
+import { type Counted, type Page, type PageQuery, refuseOtherSearch } from './page-query';
+import { countMongo, filterOf, modelOf, readMongo } from './read-mongo';
+import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
 /** Returns the first match, or null. Checks no permissions, so check the caller before returning any of it. */
@@ -36,36 +36,6 @@ export async function readPage<Slug extends CollectionSlug, Field extends keyof 
   const read = query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
   const { docs, total } = await read;
   return { docs: z.array(z.custom<Pick<Doc<Slug>, Field>>()).parse(docs), total };
-}
-
-interface Pair<
-  One extends CollectionSlug,
-  OneField extends keyof Doc<One> & string,
-  Other extends CollectionSlug,
-  OtherField extends keyof Doc<Other> & string,
-> extends PairQuery {
-  one: {
-    collection: One;
-    fields: readonly OneField[];
-    key: keyof Doc<One> & string;
-    value: string;
-  };
-  other: { collection: Other; fields: readonly OtherField[]; ref: OneField };
-}
-
-/** Reads a document by a unique key and the one it refers to in one query, which takes half as long as two. Without hooks and access rules. */
-export async function readPair<
-  One extends CollectionSlug,
-  OneField extends keyof Doc<One> & string,
-  Other extends CollectionSlug,
-  OtherField extends keyof Doc<Other> & string,
->(pair: Pair<One, OneField, Other, OtherField>) {
-  const read = pair.payload.db.name === 'mongoose' ? pairInMongo(pair) : pairInSqlite(pair);
-  return z
-    .nullable(
-      z.tuple([z.custom<Pick<Doc<One>, OneField>>(), z.nullable(z.custom<Pick<Doc<Other>, OtherField>>())]),
-    )
-    .parse(await read);
 }
 
 /** Counts matches without access rules, cached for a few seconds. */

@@ -9,14 +9,6 @@ export interface PageQuery<Slug extends CollectionSlug = CollectionSlug, Field e
   pageSize: { page: number; limit: number } | null;
 }
 
-export interface PairQuery {
-  payload: Payload;
-  /** The document with a unique key. */
-  one: { collection: CollectionSlug; fields: readonly string[]; key: string; value: string };
-  /** The document whose ID is in its field `ref`. */
-  other: { collection: CollectionSlug; fields: readonly string[]; ref: string };
-}
-
 export function sortFields(sort: PageQuery['sort']): { field: string; isDescending: boolean }[] {
   const sorts = [sort].flat();
   const fields = sorts.map((each) => ({ field: each.replace('-', ''), isDescending: each.startsWith('-') }));

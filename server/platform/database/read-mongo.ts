@@ -1,13 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { cachedFigure } from './cached-figures';
-import {
-  type Counted,
-  type Page,
-  type PageQuery,
-  type PairQuery,
-  sortFields,
-  totalFromPage,
-} from './page-query';
+import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 
 /** Reads a page without letting Payload or Mongoose process each value, which takes longer than reading it. */
 export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
@@ -29,33 +22,8 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   return { docs, total: await cachedFigure(payload, collection, where, load) };
 }
 
-const onlyThese = (fields: readonly string[]) =>
+export const onlyThese = (fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [mongoField(field), 1]));
-
-const OTHER = 'otherDocument';
-
-/** Reads a document and the one it refers to. See `readPair`. */
-export async function pairInMongo({ payload, one, other }: PairQuery): Promise<unknown[] | null> {
-  const { collection } = modelOf(payload, one.collection);
-  const [found] = await collection
-    .aggregate<Record<string, unknown> & { [OTHER]: Record<string, unknown>[] }>([
-      { $match: { [mongoField(one.key)]: one.value } },
-      {
-        $lookup: {
-          from: modelOf(payload, other.collection).collection.name,
-          localField: other.ref,
-          foreignField: '_id',
-          pipeline: [{ $project: onlyThese(other.fields) }],
-          as: OTHER,
-        },
-      },
-      { $project: { ...onlyThese(one.fields), [OTHER]: 1 } },
-    ])
-    .toArray();
-  if (!found) return null;
-  const [referred] = found[OTHER];
-  return [asJson(found, one.fields), referred ? asJson(referred, other.fields) : null];
-}
 
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
   const model = modelOf(payload, collection);
@@ -76,7 +44,7 @@ export function modelOf({ db }: Payload, collection: CollectionSlug) {
 }
 
 // A loop, because building the pairs first would take as long as decoding them.
-function asJson(stored: Record<string, unknown>, fields: readonly string[]): object {
+export function asJson(stored: Record<string, unknown>, fields: readonly string[]): object {
   const doc: Record<string, unknown> = {};
   for (const field of fields) {
     const value = stored[mongoField(field)];
@@ -105,7 +73,7 @@ export function whereMongo(filters: readonly Where[]): object {
   return conditions.length > 0 ? { $and: conditions } : {};
 }
 
-const mongoField = (field: string) => (field === 'id' ? '_id' : field);
+export const mongoField = (field: string) => (field === 'id' ? '_id' : field);
 
 function condition(operator: string, value: unknown): object {
   if (operator === 'in' && Array.isArray(value)) return { $in: value.map(plain) };

@@ -16,14 +16,7 @@ import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
-import {
-  type Counted,
-  type Page,
-  type PageQuery,
-  type PairQuery,
-  sortFields,
-  totalFromPage,
-} from './page-query';
+import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 import { fewToSort, isRare, isSearch, readingPath } from './reading-path';
 import { findInIndex } from './sqlite-search';
 
@@ -78,23 +71,6 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
 }
 
-const pairs = z
-  .array(z.object({ one: z.string(), other: z.nullable(z.string()) }))
-  .max(1)
-  .transform(([row]) => row);
-
-/** Reads a document and the one it refers to. See `readPair`. */
-export async function pairInSqlite({ payload, one, other }: PairQuery): Promise<unknown[] | null> {
-  const [first, second] = [tableOf(payload, one.collection), tableOf(payload, other.collection)];
-  const referred = sql`SELECT ${entryOf(second.column, other.fields)} FROM ${second.table}
-    WHERE ${second.column('id')} = ${first.column(other.ref)}`;
-  const row = pairs.parse(
-    await payload.db.drizzle.all(sql`SELECT ${entryOf(first.column, one.fields)} AS one, (${referred}) AS other
-      FROM ${first.table} WHERE ${first.column(one.key)} = ${one.value}`),
-  );
-  return row ? [JSON.parse(row.one), row.other && JSON.parse(row.other)] : null;
-}
-
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
   const { table, column } = tableOf(payload, collection);
   const { found } = await findInIndex(payload, collection, column('id'), where);
@@ -120,7 +96,7 @@ export function tableOf(
 }
 
 // The names are our own. If each were a Drizzle chunk, building the statement would take longer than reading the page.
-const entryOf = (column: (field: string) => Column, fields: readonly string[]) =>
+export const entryOf = (column: (field: string) => Column, fields: readonly string[]) =>
   sql.raw(`json_object(${fields.map((field) => `'${field}', ${asJson(column(field))}`).join(', ')})`);
 
 function asJson({ name, dataType }: Column): string {
