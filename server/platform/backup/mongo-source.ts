@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import type { ClientSession, Connection } from 'mongoose';
 import mongoose from 'mongoose';
 import {
-  beginRestore,
-  clearStamps,
-  endRestore,
-  isHalfRestored,
+  isUnfinished,
+  markFinished,
+  markUnfinished,
   STAMPS,
+  WITHOUT_MARKS,
 } from '#server/platform/database/data-version';
 import { ToolError } from '#server/platform/errors/system-error';
 import { type BackupSource, differing, type Scan, Scanning } from './backup-source';
@@ -70,11 +70,10 @@ interface Dump {
 
 async function read(connection: Connection, dump?: Dump): Promise<Scan> {
   const scanning = new Scanning();
-  const names = (await connection.listCollections()).map(({ name }) => name);
-  for (const name of names.filter((found) => !found.startsWith('system.')).toSorted()) {
+  for (const name of await collectionsOf(connection)) {
     scanning.begin(name);
     const file = dump && createWriteStream(join(dump.to, `${name}${ENDING}`), { mode: 0o600, flush: true });
-    const found = connection.collection(name).find({}, { raw: true, session: dump?.session });
+    const found = connection.collection(name).find(storedIn(name), { raw: true, session: dump?.session });
     for await (const document of found) {
       if (!Buffer.isBuffer(document)) throw new Error('the driver ignored the option raw');
       note(scanning, name, document);
@@ -84,6 +83,13 @@ async function read(connection: Connection, dump?: Dump): Promise<Scan> {
   }
   return scanning.result();
 }
+
+async function collectionsOf(connection: Connection): Promise<string[]> {
+  const names = (await connection.listCollections()).map(({ name }) => name);
+  return names.filter((name) => !name.startsWith('system.')).toSorted();
+}
+
+const storedIn = (collection: string) => (collection === STAMPS ? WITHOUT_MARKS : {});
 
 function note(scanning: Scanning, collection: string, document: Uint8Array): void {
   scanning.add(collection, document);
@@ -119,24 +125,21 @@ async function* readDocuments(path: string): AsyncGenerator<Buffer> {
 
 /** Throws a ToolError if a database already has a shop in it. A half-restored shop doesn't count. */
 export async function refuseMongoShop(uri: string): Promise<void> {
-  const connection = await mongoose.createConnection(uri).asPromise();
-  try {
-    if (!(await isHalfRestored(connection))) await refuseUsed(connection);
-  } finally {
-    await connection.close();
-  }
+  await onDatabase(uri, async (connection) => {
+    if (!(await isUnfinished(connection, 'restoring'))) await refuseUsed(connection);
+  });
 }
 
-/** Fills an empty database from a copy and reads it back. A repeat after a kill starts over. */
+/** Fills an empty database from a copy and reads it back. A repeat starts over. No shop opens it until `finishMongo`. */
 export async function restoreMongo(uri: string, copy: string): Promise<Scan> {
-  const connection = await mongoose.createConnection(uri).asPromise();
-  try {
-    await beginRestore(connection);
+  return onDatabase(uri, async (connection) => {
+    await markUnfinished(connection, 'restoring');
+    // An earlier try may have used another backup.
+    for (const name of await collectionsOf(connection))
+      await connection.collection(name).deleteMany(storedIn(name));
     const folder = join(copy, DUMP);
     for (const file of await readdir(folder)) {
       const collection = connection.collection(basename(file, ENDING));
-      if (collection.name === STAMPS) await clearStamps(connection);
-      else await collection.deleteMany({});
       let batch: object[] = [];
       const store = async () => {
         if (batch.length > 0) await collection.insertMany(batch);
@@ -149,8 +152,22 @@ export async function restoreMongo(uri: string, copy: string): Promise<Scan> {
       }
       await store();
     }
-    await endRestore(connection);
-    return await read(connection);
+    return read(connection);
+  });
+}
+
+/** Lets shops open a database that was restored and compared, whose secret is in place. */
+export async function finishMongo(uri: string): Promise<void> {
+  await onDatabase(uri, (connection) => markFinished(connection, 'restoring'));
+}
+
+async function onDatabase<Result>(
+  uri: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  try {
+    return await work(connection);
   } finally {
     await connection.close();
   }

@@ -66,7 +66,7 @@ interface RestoreStored {
   progress: (line: string) => void;
 }
 
-/** Restores a backup to a machine without a shop. The database comes last, so a repeat works. Throws a ToolError. */
+/** Restores a backup to a machine without a shop. The database opens last, so a repeat works. Throws a ToolError. */
 export async function restoreStored({ settings, backups, progress }: RestoreStored): Promise<string[]> {
   const [backup] = backups;
   if (!backup) throw new ToolError("There's no backup to restore");
@@ -87,6 +87,7 @@ export async function restoreStored({ settings, backups, progress }: RestoreStor
       await rm(join(stage, DUMP), { recursive: true });
     }
     await moveIn(stage, DATA_DIR);
+    if (DATABASE_URI) await (await mongo()).finishMongo(DATABASE_URI);
     return secretNotes(secrets, settings);
   } finally {
     await rm(stage, { recursive: true, force: true });

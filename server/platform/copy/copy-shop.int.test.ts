@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCustomerSession } from '#server/accounts/open-session';
 import { migrateSqlite } from '#server/platform/database/adapter';
+import { refuseNewerData } from '#server/platform/database/data-version';
 import { makeCustomer } from '#server/testing/factories';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { openDatabase } from '#server/testing/open-database';
@@ -116,4 +117,21 @@ describe('a source that changes during the copy', () => {
     const id = docs[0]?.id ?? '';
     await setRow(source, 'orders', id, { customerName: 'Somebody Else' });
   }
+});
+
+describe('a copy that ends early (rule 24.8)', () => {
+  const DATABASE_URI = freshMongoDatabase();
+
+  it.runIf(DATABASE_URI)('is opened by no shop', async () => {
+    const target = await openDatabase({ within: folder, DATABASE_URI });
+    opened.push(target);
+    const create = target.db.create.bind(target.db);
+    vi.spyOn(target.db, 'create').mockImplementation((made) =>
+      made.collection === 'orders' ? Promise.reject(new Error('the machine stopped')) : create(made),
+    );
+    await expect(copyShop({ from: source, to: target })).rejects.toThrow('the machine stopped');
+    await expect(refuseNewerData({ DATABASE_URI, DATA_DIR: folder })).rejects.toThrow(
+      "A copy into this database didn't finish",
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
+import { beginCopy, endCopy } from '#server/platform/database/data-version';
 import { ToolError } from '#server/platform/errors/system-error';
 
 interface CopyShop {
@@ -13,6 +14,7 @@ export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<stri
   const collections = copiedCollections(from);
   const globals = from.config.globals.map(({ slug }) => slug);
   await refuseUsed(to, collections);
+  await beginCopy(to);
   for (const collection of collections) {
     for await (const document of readDocuments(from, collection)) {
       await to.db.create({
@@ -33,6 +35,7 @@ export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<stri
     const [original, copy] = [await readGlobal(from, slug), await readGlobal(to, slug)];
     if (canonical(original) !== canonical(copy)) throw differs(slug);
   }
+  await endCopy(to);
   return counts;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { keysOf } from '#domain/words/keys-of';
 import { migrations } from '../../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
@@ -108,23 +109,35 @@ export const STAMPS = 'data-version';
 const stampIn = (connection: Connection) => connection.collection(STAMPS);
 const STAMP = { name: 'data' };
 const stamped = z.looseObject({ version: z.string(), schema: z.string().optional() });
-const RESTORING = { name: 'restoring' };
+/** What we say if the work that fills an empty MongoDB database didn't finish. No shop opens the database until then. */
+const UNFINISHED = {
+  restoring: "A restore into this database didn't finish. Run it again.",
+  copying: "A copy into this database didn't finish. Empty the database, and copy again.",
+};
+type Unfinished = keyof typeof UNFINISHED;
 
-/** Whether a restore of this MongoDB database started and didn't finish. */
-export const isHalfRestored = async (connection: Connection): Promise<boolean> =>
-  (await stampIn(connection).findOne(RESTORING)) !== null;
+/** Matches what a backup has of the stamps: all but the mark of an unfinished restore or copy. */
+export const WITHOUT_MARKS = { name: { $nin: keysOf(UNFINISHED) } };
 
-export async function beginRestore(connection: Connection): Promise<void> {
-  await stampIn(connection).updateOne(RESTORING, { $set: RESTORING }, { upsert: true });
+/** Whether a restore of this MongoDB database, or a copy into it, started and didn't finish. */
+export const isUnfinished = async (connection: Connection, work: Unfinished): Promise<boolean> =>
+  (await stampIn(connection).findOne({ name: work })) !== null;
+
+export async function markUnfinished(connection: Connection, work: Unfinished): Promise<void> {
+  await stampIn(connection).updateOne({ name: work }, { $set: { name: work } }, { upsert: true });
 }
 
-/** Removes the old stamps, but not the mark of an unfinished restore. */
-export async function clearStamps(connection: Connection): Promise<void> {
-  await stampIn(connection).deleteMany({ name: { $ne: RESTORING.name } });
+export async function markFinished(connection: Connection, work: Unfinished): Promise<void> {
+  await stampIn(connection).deleteOne({ name: work });
 }
 
-export async function endRestore(connection: Connection): Promise<void> {
-  await stampIn(connection).deleteOne(RESTORING);
+/** On MongoDB, no shop opens the target of a copy until `endCopy`. */
+export async function beginCopy(to: Payload): Promise<void> {
+  if (to.db.name === 'mongoose') await markUnfinished(modelOf(to, 'orders').db, 'copying');
+}
+
+export async function endCopy(to: Payload): Promise<void> {
+  if (to.db.name === 'mongoose') await markFinished(modelOf(to, 'orders').db, 'copying');
 }
 
 async function refuseNewerMongo(uri: string): Promise<void> {
@@ -137,8 +150,6 @@ async function refuseNewerMongo(uri: string): Promise<void> {
       throw new ToolError(`The MongoDB database can't be reached: ${reason}`);
     });
   try {
-    if (await isHalfRestored(connection))
-      throw new ToolError("A restore into this database didn't finish. Run it again.");
     await refuseStamp(connection);
   } finally {
     await connection.close();
@@ -146,6 +157,8 @@ async function refuseNewerMongo(uri: string): Promise<void> {
 }
 
 async function refuseStamp(connection: Connection): Promise<void> {
+  for (const work of keysOf(UNFINISHED))
+    if (await isUnfinished(connection, work)) throw new ToolError(UNFINISHED[work]);
   const stored = stamped.nullable().parse(await stampIn(connection).findOne(STAMP));
   if (stored) refuseVersion(stored.version);
   if (stored?.schema && stored.schema > SCHEMA) refuseSchema();

@@ -73,6 +73,15 @@ describe('a shop with a passphrase, a folder, and a bucket', () => {
     return orderAnswer.parse(body).orderId;
   };
 
+  /** Tries again while the shop's own backup is still being proven. */
+  async function backUp() {
+    const settings = { DATA_DIR: dataDir, ...places, BACKUP_DIR: safe };
+    for (;;) {
+      const saved = await runTool('backup', [], settings);
+      if (!saved.output.includes('Another backup of this shop is running')) return saved;
+    }
+  }
+
   it('makes its first backup on its own (rule 24.1)', async () => {
     const inBucket = async () => (await bucket.keys()).filter((key) => key.endsWith('.json.gz.age'));
     await expect.poll(inBucket).toHaveLength(1);
@@ -88,7 +97,7 @@ describe('a shop with a passphrase, a folder, and a bucket', () => {
     const busy = Array.from({ length: PARALLEL }, async () => {
       while (!isSaved) await place();
     });
-    const saved = await runTool('backup', [], { DATA_DIR: dataDir, ...places, BACKUP_DIR: safe });
+    const saved = await backUp();
     isSaved = true;
     await Promise.all(busy);
     expect(saved).toEqual({ code: 0, output: expect.stringContaining('with 1 photos') });
@@ -102,7 +111,7 @@ describe('a shop with a passphrase, a folder, and a bucket', () => {
   });
 
   it('has the same figures and secret after a restore on an empty machine (rule 24.8)', async () => {
-    await runTool('backup', [], { DATA_DIR: dataDir, ...places, BACKUP_DIR: safe });
+    await backUp();
     const list = await runTool('restore', [], { DATA_DIR: machine, ...places });
     expect(list).toMatchObject({
       code: 0,
