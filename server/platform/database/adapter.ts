@@ -9,7 +9,7 @@ import type { Env } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { dropFigures } from './cached-figures';
 import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from './data-version';
-import { useStoredIds } from './mongo-indexes';
+import { countStored, useStoredIds } from './mongo-indexes';
 import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
 import { openClient } from './sqlite-client';
@@ -38,7 +38,10 @@ export async function databaseAdapter({
       mongooseAdapter({
         url: DATABASE_URI,
         ensureIndexes: true,
-        afterCreateConnection: ({ connection }) => useStoredIds(connection),
+        afterCreateConnection: ({ connection }) => {
+          useStoredIds(connection);
+          countStored(connection);
+        },
         transactionOptions: false,
         connectOptions: {
           // Lets the metrics time each command.

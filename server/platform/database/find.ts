@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Sort, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import { type Counted, type Page, type PageQuery, refuseOtherSearch } from './page-query';
-import { countMongo, filterOf, modelOf, readMongo } from './read-mongo';
+import { countMongo, filterOf, modelOf, readMongo, withIndex } from './read-mongo';
 import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
@@ -77,10 +77,11 @@ async function inSqlite<Slug extends CollectionSlug>({ payload, collection, fiel
 
 async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
   const model = modelOf(payload, collection);
-  return model.aggregate([
+  const steps = [
     { $match: filterOf(model, where) },
     { $group: { _id: null, count: { $sum: 1 }, total: { $sum: `$${field}` } } },
-  ]);
+  ];
+  return withIndex(model, (hint) => model.aggregate(steps, hint), where);
 }
 
 const AT_ONCE = 500;

@@ -1,4 +1,4 @@
-import type { Connection, Schema } from 'mongoose';
+import type { Connection, IndexDefinition, Model, Schema } from 'mongoose';
 import type { Payload } from 'payload';
 import { hasCode } from '../errors/system-error';
 
@@ -10,6 +10,26 @@ export function useStoredIds(connection: Connection): void {
       schema.removeIndex(fields).index(Object.fromEntries(stored), options);
     }
   });
+}
+
+/** Counts the documents themselves. After a crash, MongoDB's own count is too small until it's repaired. */
+export function countStored(connection: Connection): void {
+  connection.plugin((schema: Schema) => {
+    schema.static('estimatedDocumentCount', function (this: Model<unknown>) {
+      return this.countDocuments({}, { hint: { _id: 1 } });
+    });
+  });
+}
+
+/** The index that starts with the most of these fields. Sparse indexes lack documents, so they aren't used. */
+export function indexFor(schema: Schema, used: ReadonlySet<string>): IndexDefinition | undefined {
+  const served = (index: IndexDefinition) => {
+    const fields = Object.keys(index);
+    const unused = fields.findIndex((field) => !used.has(field));
+    return unused === -1 ? fields.length : unused;
+  };
+  const complete = schema.indexes().flatMap(([index, { sparse }]) => (sparse ? [] : [index]));
+  return complete.toSorted((one, other) => served(other) - served(one))[0];
 }
 
 const INDEX_NOT_FOUND = 27;

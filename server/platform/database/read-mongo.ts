@@ -1,20 +1,26 @@
+import type { IndexDefinition } from 'mongoose';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { hasCode } from '../errors/system-error';
 import { cachedFigure } from './cached-figures';
+import { indexFor } from './mongo-indexes';
 import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 
 /** Reads a page without letting Payload or Mongoose process each value, which takes longer than reading it. */
 export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const model = modelOf(payload, collection);
-  const found = await model.collection
-    .find(filterOf(model, where), {
-      projection: onlyThese(fields),
-      sort: new Map(
-        sortFields(sort).map(({ field, isDescending }) => [mongoField(field), isDescending ? -1 : 1]),
-      ),
-      ...(pageSize && { limit: pageSize.limit, skip: (pageSize.page - 1) * pageSize.limit }),
-    })
-    .toArray();
+  const sorts = sortFields(sort);
+  const find = (hint: Hint) =>
+    model.collection
+      .find(filterOf(model, where), {
+        ...hint,
+        projection: onlyThese(fields),
+        sort: new Map(sorts.map(({ field, isDescending }) => [mongoField(field), isDescending ? -1 : 1])),
+        ...(pageSize && { limit: pageSize.limit, skip: (pageSize.page - 1) * pageSize.limit }),
+      })
+      .toArray();
+  const sorted = sorts.map(({ field }) => field);
+  const found = await withIndex(model, find, where, sorted);
   const docs = found.map((doc) => asJson(doc, fields));
   const known = totalFromPage(pageSize, docs.length);
   if (known !== null) return { docs, total: known };
@@ -27,7 +33,8 @@ export const onlyThese = (fields: readonly string[]) =>
 
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
   const model = modelOf(payload, collection);
-  return where.length > 0 ? model.countDocuments(whereMongo(where)) : model.estimatedDocumentCount();
+  if (where.length === 0) return model.estimatedDocumentCount();
+  return withIndex(model, (hint) => model.countDocuments(whereMongo(where), hint), where);
 }
 
 /** Filters for a call that skips Mongoose, which converts dates otherwise. */
@@ -35,6 +42,29 @@ export const filterOf = (model: Model, where: readonly Where[]) =>
   where.length > 0 ? model.find().cast(model, whereMongo(where)) : {};
 
 type Model = ReturnType<typeof modelOf>;
+
+// MongoDB's QueryFeatureNotAllowed. Builds without its second engine fail this way if no index finds a match at first.
+const CANNOT_CHOOSE = 224;
+
+interface Hint {
+  hint?: IndexDefinition;
+}
+
+/** Reads by the index that MongoDB chooses. If it can't choose, reads by the one that covers the most filters and sort fields. */
+export async function withIndex<Found>(
+  { schema }: Model,
+  read: (hint: Hint) => Promise<Found>,
+  where: readonly Where[],
+  sorted: readonly string[] = [],
+): Promise<Found> {
+  try {
+    return await read({});
+  } catch (error) {
+    if (!hasCode(error, CANNOT_CHOOSE)) throw error;
+    const used = new Set([...where.flatMap((filter) => Object.keys(filter)), ...sorted].map(mongoField));
+    return read({ hint: indexFor(schema, used) });
+  }
+}
 
 /** Payload's model of a collection. MongoDB only. */
 export function modelOf({ db }: Payload, collection: CollectionSlug) {
