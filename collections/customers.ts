@@ -12,7 +12,7 @@ import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
 import { internal, searchTextField, secret, unwritten, versionField } from './fields/common-fields';
 import { typed } from './fields/typed-fields';
-import { validateWith } from './fields/validate-with';
+import { checkedBy, validateWith } from './fields/validate-with';
 import { listed } from './listed';
 
 export const customers = listed('customers', ['Customer', 'Customers'], {
@@ -70,7 +70,7 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     // This isn't stored. It skips the welcome email for a new account.
     { name: 'isWelcomed', type: 'checkbox', virtual: true, ...internal },
     { name: 'email', type: 'email', validate: validateWith(email) },
-    { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
+    { name: 'phone', type: 'text', ...checkedBy(line.nullish()) },
     typed('textarea', 'shippingAddress', text.nullish(), {
       label: 'Address',
       hint: 'Where we send their gloves back: street, then city, state, and ZIP on a second line.',

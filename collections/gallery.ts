@@ -9,7 +9,7 @@ import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { internal, unwritten, versionField } from './fields/common-fields';
 import { imageListField, typed } from './fields/typed-fields';
-import { validateWith } from './fields/validate-with';
+import { checkedBy } from './fields/validate-with';
 import { listed } from './listed';
 
 export const gallery = listed('gallery', ['Album', 'Gallery'], {
@@ -26,7 +26,7 @@ export const gallery = listed('gallery', ['Album', 'Gallery'], {
   fields: [
     versionField,
     typed('text', 'title', requiredLine(1, 'Please enter a title'), { required: true }),
-    { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
+    { name: 'description', type: 'textarea', ...checkedBy(text.nullish()) },
     imageListField('imageUrls', albumImages, 'Pictures', `Shown in this order. ${COMPARED_HINT}`),
     {
       name: 'isSample',

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { line } from '#domain/customers/person';
 import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { adminOnly, anyone } from './access';
+import { typed } from './fields/typed-fields';
 import { listed } from './listed';
 
 interface MediaStorage {
@@ -26,11 +28,9 @@ export const media = ({ staticDir, hooks }: MediaStorage) =>
     disableDuplicate: true,
     hooks,
     fields: [
-      {
-        name: 'alt',
-        type: 'text',
+      typed('text', 'alt', line.nullish(), {
         label: 'Description',
-        admin: { description: "What the picture shows, for people who can't see it." },
-      },
+        hint: "What the picture shows, for people who can't see it.",
+      }),
     ],
   });

@@ -10,7 +10,7 @@ import { adminOnly, anyone } from './access';
 import { activeField, sortOrderField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { choice, IMAGE_IN_LISTS, typed } from './fields/typed-fields';
-import { validateWith } from './fields/validate-with';
+import { checkedBy } from './fields/validate-with';
 import { listed } from './listed';
 
 export const services = listed('services', ['Service', 'Services'], {
@@ -25,7 +25,7 @@ export const services = listed('services', ['Service', 'Services'], {
   }),
   fields: [
     versionField,
-    { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
+    { name: 'name', type: 'text', required: true, ...checkedBy(serviceName) },
     typed('textarea', 'description', serviceDescription, {
       required: true,
       hint: 'One or two sentences about what you do to the glove.',

@@ -6,7 +6,7 @@ import { isAdmin } from '../access';
 import { internal, unwritten } from './common-fields';
 import { moneyField } from './money-field';
 import { row, typed } from './typed-fields';
-import { validateWith } from './validate-with';
+import { checkedBy, validateWith } from './validate-with';
 
 export const orderLinksField: Field = {
   name: 'links',
@@ -33,16 +33,17 @@ export const orderItemsField: Field = {
   },
 };
 
-const validText = validateWith(text.nullish());
+const address = checkedBy(text.nullish());
 
 const requiredWhenShipping: TextareaFieldValidation = (value, { data }) => {
   const ships = typeof data === 'object' && 'deliveryMethod' in data && data.deliveryMethod === 'ship';
-  return ships && !value?.trim() ? MESSAGES.addressRequired : validText(value);
+  return ships && !value?.trim() ? MESSAGES.addressRequired : address.validate(value);
 };
 
 export const shippingAddressField: TextareaField = {
   name: 'shippingAddress',
   type: 'textarea',
+  ...address,
   validate: requiredWhenShipping,
   admin: {
     rows: 2,
@@ -75,6 +76,7 @@ export const paymentProblemField: Field = {
   name: 'paymentProblem',
   type: 'textarea',
   index: true,
+  ...checkedBy(text.nullish()),
   access: { create: () => false, read: ({ req }) => isAdmin(req.user) },
   admin: {
     description: "What's wrong with the payment. Clear it once it's settled.",

@@ -1,6 +1,6 @@
 import type { Field, FieldHook, RowField, SelectField, UIField } from 'payload';
 import type { z } from 'zod';
-import { validateWith } from './validate-with';
+import { checkedBy } from './validate-with';
 
 interface Shown {
   label?: string;
@@ -22,12 +22,13 @@ export function typed<Type extends 'text' | 'textarea' | 'email' | 'number' | 'j
   rule: z.core.$ZodType,
   { hint, placeholder, step, isAside, components, afterRead, ...shown }: Shown = {},
 ) {
+  const { validate, hooks } = checkedBy(rule);
   return {
     name,
     type,
-    validate: validateWith(rule),
+    validate,
     ...shown,
-    ...(afterRead && { hooks: { afterRead: [afterRead] } }),
+    hooks: { ...hooks, ...(afterRead && { afterRead: [afterRead] }) },
     admin: {
       ...(hint && { description: hint }),
       ...(placeholder && { placeholder }),
