@@ -33,7 +33,8 @@ export default defineConfig({
     command: `node --import tsx --import ./server/testing/quick-hashing.ts ${slowScripts}dist/server/main.js`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    // It fills its data while the other tests start.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'production',

@@ -27,7 +27,8 @@ const SETUP = ['server/testing/ambiguous-match.ts', 'server/testing/real-clock.t
 const PAGES_STORAGE = '--no-experimental-webstorage';
 
 /** The program tests that depend on the database. */
-const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,history-crash,money-crash,mongodb-upgrade';
+const WITH_MONGODB =
+  'every-call,newer-data,two-servers,review-two-servers,attacks,history-crash,money-crash,mongodb-upgrade';
 const started = WITH_SERVER ? `{${WITH_MONGODB}}` : '*';
 
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { exitCodeOf, spawnChild } from './children.mjs';
 
 const MARKER = 'node_modules/.installed';
+/** How many characters of a failed command's output are shown again, because another one's may have followed. */
+const SHOWN_AGAIN = 10_000;
 const NODE_RANGE = JSON.parse(readFileSync('package.json', 'utf8')).engines.node;
 
 /** Whether a version of Node is in a range like '^20.19.0 || >=22.12.0'. No package can tell us before they're installed. */
@@ -41,23 +43,42 @@ export function fail(text) {
 
 /** Runs a command with its output shown. Exits if it fails. */
 export async function run(command, args, env = {}) {
-  await runAll([{ command, args }], env);
+  const child = spawnHere(command, args, 'inherit', env);
+  if ((await exitCodeOf(child)) !== 0) failAs([{ command, args }]);
 }
 
-/** Runs commands in parallel and shows their output. If one failed, exits after all have ended. */
+/** Runs commands in parallel and shows their output. If one failed, exits after all have ended and shows the end of its output again. */
 export async function runAll(commands, env = {}) {
-  const codes = await Promise.all(commands.map((each) => runOne(each, env)));
-  const failed = commands.filter((_, index) => codes[index] !== 0);
+  const ended = await Promise.all(commands.map((each) => runBeside(each, env)));
+  const failed = ended.filter(({ code }) => code !== 0);
   if (failed.length === 0) return;
-  const names = failed.map(({ command, args }) => `'${command} ${args.join(' ')}'`);
-  fail(`${names.join(' and ')} failed. Run the same command again.`);
+  for (const { end } of failed) print(end);
+  failAs(failed);
 }
 
-function runOne({ command, args }, env) {
-  const child = spawnChild(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+async function runBeside({ command, args }, env) {
+  const child = spawnHere(command, args, 'pipe', env);
+  let end = '';
+  for (const [output, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    output.setEncoding('utf8').on('data', (text) => {
+      target.write(text);
+      end = (end + text).slice(-SHOWN_AGAIN);
+    });
+  return { command, args, code: await exitCodeOf(child), end };
+}
+
+function spawnHere(command, args, output, env) {
+  return spawnChild(command, args, {
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  return exitCodeOf(child);
+}
+
+function failAs(commands) {
+  const names = commands.map(({ command, args }) => `'${command} ${args.join(' ')}'`);
+  fail(`${names.join(' and ')} failed. Run the same command again.`);
 }

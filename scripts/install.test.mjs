@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { isSupportedNode } from './install.mjs';
 
@@ -20,4 +21,18 @@ it.each([
 
 it('supports the Node that runs the tests', () => {
   expect(isSupportedNode(process.versions.node)).toBe(true);
+});
+
+it('shows the end of a failed command again, after what others wrote, and fails', () => {
+  const helper = new URL('install.mjs', import.meta.url).href;
+  const command = (code) => `{ command: process.execPath, args: ['-e', ${JSON.stringify(code)}] }`;
+  const failing = command('console.error("checkout: broken"); process.exitCode = 1');
+  const passing = command('setTimeout(() => console.log("all rules passed"), 1000)');
+  const code = `import { runAll } from '${helper}'; await runAll([${failing}, ${passing}]);`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('checkout: broken');
+  expect(stdout).toMatch(/all rules passed\s+checkout: broken/);
 });

@@ -13,7 +13,10 @@ const { quickSpace } = await import('./quick-space.mjs');
 const [, browser] = await Promise.all([buildStale(), ensureBrowser()]);
 ensureDovecot();
 // Plain output, because two programs can't both redraw the terminal.
-const env = { TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0', TEST_BROWSER: browser };
+const env = {
+  ...{ TMPDIR: quickSpace(), CI: '1', PLAYWRIGHT_FORCE_TTY: '0', TEST_BROWSER: browser },
+  FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
+};
 const rulesAndApi = { command: process.execPath, args: ['node_modules/vitest/vitest.mjs', 'run'] };
 const inBrowser = {
   command: process.execPath,
