@@ -4,7 +4,9 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { MINUTE_MS } from '#domain/wire/durations';
+import { findDuePayments } from '#server/payments/recheck-payments';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
+import { openStored } from '#server/testing/stored-shop';
 import { median, type Report } from './figures';
 import { compareBooks } from './soak-books';
 import { chance, customer, owner, pause, place, type Soak, visitor } from './soak-people';
@@ -22,7 +24,7 @@ const ORDERS_A_MINUTE = Number(values.orders);
 const KILL_EVERY_MS = Number(values['kill-every']) * MINUTE_MS;
 const OUTAGE_EVERY_MS = 4 * MINUTE_MS;
 const OUTAGE_MS = MINUTE_MS;
-const SETTLE_MS = 15 * MINUTE_MS;
+const SETTLE_MS = 30 * MINUTE_MS;
 const ORDERS_A_DAY = 20;
 const MEMORY_GROWTH = 1.15;
 const PHOTO = { width: 1600, height: 1200, channels: 3, background: '#b5763a' } as const;
@@ -119,19 +121,22 @@ function collectEmails(): void {
   }
 }
 
-/** Sends again what was never answered, makes the jobs due, and waits until no more emails come. */
+/** Sends again what was never answered, makes the jobs due, and waits until no more emails come and PayPal was asked about each unfinished payment. */
 async function settle(): Promise<void> {
   for (const order of soak.orders) if (!order.id) await place(soak, order);
   await shop.stopAll();
   await makeJobsDue(shop.settings.DATA_DIR, shop.settings.DATABASE_URI);
   await shop.startAll();
+  const payload = await openStored(shop.settings.DATA_DIR, shop.settings.DATABASE_URI);
   const last = Date.now() + SETTLE_MS;
   for (let quietSince = Date.now(); Date.now() < last && Date.now() - quietSince < 2 * MINUTE_MS; ) {
     const before = emails.size;
     await pause(5_000);
     collectEmails();
-    if (emails.size > before) quietSince = Date.now();
+    const { unfinished } = await findDuePayments(payload);
+    if (emails.size > before || unfinished.length > 0) quietSince = Date.now();
   }
+  await payload.destroy();
   await shop.stopAll();
 }
 

@@ -134,4 +134,19 @@ describe('recheckPayments for a buyer who approved and left', () => {
       expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
     }
   });
+
+  it('asks about unfinished payments before paid ones', async () => {
+    const paid = await Promise.all(Array.from({ length: 51 }, () => pay.paidOrder()));
+    for (const { order } of paid) {
+      const [attempt] = await pay.attemptsOf(order.id);
+      await setRow(shop.payload, 'payment-attempts', attempt?.id ?? '', {
+        checkAt: new Date(0).toISOString(),
+      });
+    }
+    const { order } = await pay.startedOrder();
+    await pay.recheckNow(order.id);
+    expect(await pay.readOrder(order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    const late = { checkAt: { less_than: new Date(1000).toISOString() } };
+    expect((await shop.payload.db.count({ collection: 'payment-attempts', where: late })).totalDocs).toBe(1);
+  });
 });

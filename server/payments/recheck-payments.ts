@@ -1,6 +1,7 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { storedMoney } from '#domain/orders/amount-due';
 import { pendingRefunds } from '#domain/orders/refunds';
+import { ATTEMPT_STATUSES, tookMoney } from '#domain/payments/payment';
 import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-problem';
 import { fromNow } from '#domain/wire/durations';
 import { CURRENCY } from '#domain/wire/money';
@@ -17,11 +18,23 @@ import { type Paying, type PaymentProvider, ProviderError } from './providers/pr
 import { refreshAttempt } from './record-captures';
 import { askRefunds } from './record-refund';
 
+const PAID = ATTEMPT_STATUSES.filter(tookMoney);
+
+/** Returns the payments to check, unfinished ones first: they hold up an order, and the others only watch for refunds. */
+export async function findDuePayments(
+  payload: Payload,
+): Promise<Record<'unfinished' | 'paid', PaymentAttempt[]>> {
+  const due = (status: Where[string]) => findDue(payload, 'payment-attempts', 'checkAt', { status });
+  return { unfinished: await due({ not_in: PAID }), paid: await due({ in: PAID }) };
+}
+
 /** The job that checks unsettled payments, captures approved ones, and finds refunds (rule 16.7). */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
-    const due = await findDue(payload, 'payment-attempts', 'checkAt');
-    await askInTurn('the payment provider', due, (attempt) => isAnswered({ payload, provider, attempt }));
+    const { unfinished, paid } = await findDuePayments(payload);
+    await askInTurn('the payment provider', [...unfinished, ...paid], (attempt) =>
+      isAnswered({ payload, provider, attempt }),
+    );
   };
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }

@@ -1,20 +1,21 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { findAll } from '#server/platform/database/find';
 import type { Doc } from '#server/platform/database/rule';
 
 /** The most entries in one run. The others wait for the next run. */
 const A_RUN = 50;
 
-/** Returns the documents that are due by this field, the most overdue first. */
+/** Returns the documents that are due by this field and match `where`, the most overdue first. */
 export function findDue<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
   field: keyof Doc<Slug> & string,
+  where?: Where,
 ): Promise<Doc<Slug>[]> {
   return findAll(
     payload,
     collection,
-    { [field]: { less_than_equal: new Date().toISOString() } },
+    { ...where, [field]: { less_than_equal: new Date().toISOString() } },
     field,
     A_RUN,
   );
