@@ -117,8 +117,15 @@ test('a tab that was near opens without new styles for the open one', async ({ p
   const { devTools } = await openOrders(page);
   const tab = page.getByRole('tab', { name: 'Customers' });
   const table = 'table[aria-label="Customers"]';
-  await Promise.all([page.waitForSelector(table, { state: 'attached' }), tab.hover()]);
-  await page.waitForSelector(table, { state: 'detached' });
+  const styles = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  const before = await styles();
+  await tab.hover();
+  // It's drawn outside the page, so only its styles show that it's drawn.
+  await expect.poll(styles).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator(table)).toHaveCount(0);
   const open = async () => {
     await tab.click();
     await expect(page.getByRole('tabpanel').locator(table)).toBeVisible();

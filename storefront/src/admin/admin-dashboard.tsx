@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { adminOrderQueries } from '../api/admin-orders';
 import { useMay } from '../api/person';
@@ -12,10 +13,11 @@ import { RowsSkeleton } from '../ui/rows-skeleton';
 import { TabPage } from '../ui/tabs';
 import { media, notPrinted } from '../ui/tokens';
 import { AdminParts, AdminSection, PageHeading } from './admin-layout';
-import { useAdminTab } from './admin-tabs';
+import { type AdminTab, useAdminTab } from './admin-tabs';
 import * as texts from './admin-texts';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
+import { DrawnTab, useTabsAhead } from './tabs-ahead';
 import { Today } from './today';
 
 const PaymentProblems = loadable(async () => (await import('./payment-problems')).PaymentProblems);
@@ -51,7 +53,7 @@ const Counts = styled.div`
 
 /** What waits, the four figures, and the open tab, limited by role (rule 18.2). */
 export function AdminDashboard() {
-  const { tab } = useAdminTab();
+  const { tab, tabs } = useAdminTab();
   const may = useMay();
   const seesProblems = may('GET /api/admin/payment-problems');
   const problems = useQuery({ ...adminOrderQueries.problems(), enabled: seesProblems });
@@ -77,14 +79,34 @@ export function AdminDashboard() {
         </Counts>
         {hasProblems && <LoadingPart part={PaymentProblems} fallback={null} />}
         <TabPage value={tab.id}>
-          <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
-            <LoadingPart key={tab.id} part={tab.Content} fallback={<TabSkeleton title={tab.label} />} />
-          </ErrorBoundary>
+          <TabContents open={tab} tabs={tabs} />
         </TabPage>
       </AdminParts>
     </AdminSection>
   );
 }
+
+function TabContents({ open, tabs }: { open: AdminTab; tabs: readonly AdminTab[] }) {
+  const { drawn } = useTabsAhead();
+  return (
+    <>
+      {!drawn.includes(open.id) && <TabContent key={open.id} tab={open} />}
+      {tabs
+        .filter(({ id }) => drawn.includes(id))
+        .map((tab) => (
+          <DrawnTab key={tab.id} id={tab.id} isOpen={tab === open}>
+            <TabContent tab={tab} />
+          </DrawnTab>
+        ))}
+    </>
+  );
+}
+
+const TabContent = memo(({ tab }: { tab: AdminTab }) => (
+  <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
+    <LoadingPart part={tab.Content} fallback={<TabSkeleton title={tab.label} />} />
+  </ErrorBoundary>
+));
 
 function TabSkeleton({ title }: { title: string }) {
   return (

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/orders/ready-by-days';
-import { address, fill, notice, press, user } from '../testing/page-in-test';
+import { address, fill, goBack, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
 import {
   expectLoginAndBack,
@@ -140,20 +140,14 @@ describe('dashboard', () => {
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 
-  it('draws a tab once, unseen, when the pointer comes near', async () => {
+  it('goes back to the tab before with one step', async () => {
     show('/admin?tab=laces');
     await heading();
-    const tab = screen.getByRole('tab', { name: 'Customers' });
-    const table = () => screen.queryByRole('table', { name: 'Customers', hidden: true });
-    await user.hover(tab);
-    await waitFor(() => expect(table()).toBeTruthy());
-    expect(screen.queryByRole('table', { name: 'Customers' })).toBeNull();
-    await waitFor(() => expect(table()).toBeNull());
-    await user.unhover(tab);
-    await user.hover(tab);
-    await user.click(tab);
-    expect(await screen.findByRole('table', { name: 'Customers' })).toBeTruthy();
-    expect(screen.getAllByRole('table', { name: 'Customers', hidden: true })).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Customers' }));
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=services'));
+    await goBack();
+    expect(address()).toBe('/admin?tab=customers');
   });
 
   it('opens the tab in the URL', async () => {

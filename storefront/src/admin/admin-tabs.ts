@@ -5,7 +5,7 @@ import { type Loadable, loadable } from '../first-paint/loadable';
 import * as uiTexts from '../ui/ui-texts';
 import * as sharedTexts from './parts/shared-texts';
 
-interface AdminTab {
+export interface AdminTab {
   id: DashboardTab;
   call: Parameters<ReturnType<typeof useMay>>[0];
   label: string;

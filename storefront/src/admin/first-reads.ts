@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { ownerDiscountQueries } from '../api/admin-discounts';
+import { adminOrderQueries } from '../api/admin-orders';
 import { conversationQueries } from '../api/conversations';
 import { ownerCustomerQueries } from '../api/customers';
 import { galleryQueries } from '../api/gallery';
@@ -8,10 +9,16 @@ import { laceColorQueries } from '../api/lace-colors';
 import { ownerReviewQueries } from '../api/owner-reviews';
 import { questionQueries } from '../api/questions';
 import { serviceQueries } from '../api/services';
+import { readOrderList } from './orders-tab/order-filters';
+import { queryForPage } from './parts/use-list-params';
 
 const READS: Readonly<Record<DashboardTab, (queryClient: QueryClient) => Promise<unknown>>> = {
-  // The tab's first view, or the view in the URL.
-  orders: () => Promise.resolve(),
+  orders: (queryClient) =>
+    Promise.all([
+      queryClient.prefetchQuery(adminOrderQueries.list(queryForPage(readOrderList({})))),
+      queryClient.prefetchQuery(serviceQueries.list()),
+      queryClient.prefetchQuery(laceColorQueries.list()),
+    ]),
   customers: (queryClient) =>
     queryClient.prefetchQuery(ownerCustomerQueries.page({ page: 1, search: '', sort: '-createdAt' })),
   messages: (queryClient) =>

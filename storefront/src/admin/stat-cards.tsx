@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { OrderStats } from '#domain/orders/order-stats';
@@ -134,7 +135,7 @@ const CARDS: readonly StatCard[] = [
   },
 ];
 
-export function StatCards() {
+export const StatCards = memo(() => {
   const stats = useQuery(adminOrderQueries.stats());
   const isServing = useServing();
   if (stats.isError && !stats.isFetching && !stats.data)
@@ -164,4 +165,4 @@ export function StatCards() {
       ))}
     </Strip>
   );
-}
+});

@@ -67,9 +67,12 @@ export function TabBar<Id extends string>({ label, tabs, value, onNear }: TabBar
           value={tab.id}
           data-tab={tab.id}
           onPointerEnter={() => onNear(tab.id)}
-          // Radix focuses a pressed tab by script, and that draws the ring for the mouse, too.
-          onMouseDown={({ button, ctrlKey, currentTarget }) => {
-            if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
+          // The focus opens the tab. Radix would open it again, so Back would need two steps, and the mouse would get a focus ring.
+          onMouseDown={(event) => {
+            const { button, ctrlKey, currentTarget } = event;
+            if (button !== 0 || ctrlKey || currentTarget === document.activeElement) return;
+            event.preventDefault();
+            currentTarget.focus({ focusVisible: false });
           }}
           onFocus={() => onNear(tab.id)}
         >

@@ -23,7 +23,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, loading, failed, words, warns = false, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   const hasData = data !== undefined;
-  // Offline, no query starts, so none fails.
+  // A canceled query has neither data nor an error.
   const failure = !isFetching && (error || !hasData) && (
     <NotLoaded title={failed} query={query} text={words} />
   );

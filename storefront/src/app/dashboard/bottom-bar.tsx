@@ -7,7 +7,7 @@ import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { paths } from '../../addresses/paths';
 import { useAdminTab } from '../../admin/admin-tabs';
 import * as sharedTexts from '../../admin/parts/shared-texts';
-import { useTabWarmUp } from '../../admin/use-warm-up';
+import { useTabsAhead } from '../../admin/tabs-ahead';
 import { firstStepQueries } from '../../api/first-steps';
 import { useOrderViews } from '../../api/order-views';
 import { useMay } from '../../api/person';
@@ -91,7 +91,7 @@ export function BottomBar() {
   const { tab } = useAdminTab();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const { warmUp, outOfSight } = useTabWarmUp();
+  const { drawAhead } = useTabsAhead();
   const { data: firstSteps } = useQuery({
     ...firstStepQueries.left(),
     enabled: may('GET /api/admin/first-steps'),
@@ -101,7 +101,6 @@ export function BottomBar() {
   return (
     <>
       <Room />
-      {outOfSight}
       <Bar as="nav" aria-label={sharedTexts.dashboard} data-dock="shown">
         <ItemLink to={paths.admin.href()} aria-current={currentOn('orders')}>
           <ClipboardList size={22} />
@@ -121,12 +120,12 @@ export function BottomBar() {
           </DialogButton>
         )}
         {may('POST /api/messages/send') ? (
-          <MessagesLink current={currentOn('messages')} onPointerEnter={() => warmUp('messages')} />
+          <MessagesLink current={currentOn('messages')} onPointerEnter={() => drawAhead('messages')} />
         ) : (
           <ItemLink
             to={paths.admin.href({ tab: 'laces' })}
             aria-current={currentOn('laces')}
-            onPointerEnter={() => warmUp('laces')}
+            onPointerEnter={() => drawAhead('laces')}
           >
             <Spool size={22} />
             {sharedTexts.laces}

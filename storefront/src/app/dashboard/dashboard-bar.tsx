@@ -6,7 +6,8 @@ import { paths } from '../../addresses/paths';
 import { useAdminTab } from '../../admin/admin-tabs';
 import { useOverlay } from '../../admin/keys/overlays';
 import * as sharedTexts from '../../admin/parts/shared-texts';
-import { useTabWarmUp, useWarmUp } from '../../admin/use-warm-up';
+import { useTabsAhead } from '../../admin/tabs-ahead';
+import { useWarmUp } from '../../admin/use-warm-up';
 import { firstStepQueries } from '../../api/first-steps';
 import { useMay, usePerson } from '../../api/person';
 import { useShopFacts } from '../../api/shop-facts';
@@ -164,12 +165,11 @@ function SearchBox() {
 
 function OpenTabs() {
   const { tab, tabs } = useAdminTab();
-  const { warmUp, outOfSight } = useTabWarmUp();
+  const { drawAhead } = useTabsAhead();
   useWarmUp(tabs, loadMenus);
   return (
     <Tabs>
-      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={warmUp} />
-      {outOfSight}
+      <TabBar label={sharedTexts.dashboard} tabs={tabs} value={tab.id} onNear={drawAhead} />
     </Tabs>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAdminTab } from '../../admin/admin-tabs';
 import { DashboardKeys } from '../../admin/palette/dashboard-keys';
 import { ConfirmAgain } from '../../admin/security/confirm-again';
+import { TabsAhead } from '../../admin/tabs-ahead';
 import { useSession } from '../../api/session';
 import { TabRoot } from '../../ui/tabs';
 import { BottomBar } from './bottom-bar';
@@ -25,12 +26,14 @@ export function DashboardLayout() {
   return (
     <DashboardKeys tabs={tabs} isOn={isSignedIn}>
       <TabRoot tabs={tabs} value={tab.id} onValueChange={choose}>
-        <Column>
-          <DashboardBar isSignedIn={isSignedIn} />
-          <Outlet />
-          <DashboardFooter />
-          {isSignedIn && <BottomBar />}
-        </Column>
+        <TabsAhead>
+          <Column>
+            <DashboardBar isSignedIn={isSignedIn} />
+            <Outlet />
+            <DashboardFooter />
+            {isSignedIn && <BottomBar />}
+          </Column>
+        </TabsAhead>
       </TabRoot>
       {isSignedIn && <ConfirmAgain />}
     </DashboardKeys>
