@@ -3,6 +3,9 @@ import { isSignedOut } from './client';
 import { serveReads } from './served-reads';
 import { CUSTOMER_KEY, markCustomerSignedOut, markOwnerSignedOut } from './session-state';
 
+/** Offline, a call fails. By default, it would wait and go out minutes later. */
+const ONCE = { retry: false, networkMode: 'always' } as const;
+
 /**
  * Fetches data (rule 2.7) without retries, staleness, or automatic refetching. If any call finds that the session has expired, the whole
  * page updates. `reads` are the responses that came with the page, by path.
@@ -25,12 +28,12 @@ export function createQueryClient(reads: Record<string, unknown> = {}): QueryCli
     }),
     defaultOptions: {
       queries: {
-        retry: false,
+        ...ONCE,
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      mutations: ONCE,
     },
   });
   serveReads(queryClient, reads);
