@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
+import { startAsOwner } from './shop-owner';
 import { answerCookies, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -10,6 +11,8 @@ test.beforeEach(({ page }) => answerCookies(page));
 test('Back closes the lightbox, Forward reopens it, and its close button leaves no history entry', async ({
   page,
 }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('link', { name: 'Our Work', exact: true }).tap();
@@ -30,6 +33,16 @@ test('Back closes the lightbox, Forward reopens it, and its close button leaves 
   await expect(page).toHaveURL('/our-work');
   await page.goBack();
   await expect(page).toHaveURL('/');
+  expect(errors).toEqual([]);
+});
+
+test('one step back undoes a double click on a link', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin?tab=orders');
+  await page.getByRole('link', { name: /^\d+ Unpaid$/ }).dblclick();
+  await expect(page).toHaveURL(/owes=1/);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin?tab=orders');
 });
 
 test('Back closes the photo dialog and stays on the step', async ({ page }) => {

@@ -1,10 +1,11 @@
 import '#domain/wire/csp-safe-zod';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readPageData } from './api/page-data';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
+import { createHistory } from './app/browser-history';
 import { loadPageAt } from './app/routes';
 
 function start(): void {
@@ -12,9 +13,9 @@ function start(): void {
   if (!root) throw new Error('index.html has no #root');
   const data = readPageData(document);
   const app = (
-    <BrowserRouter>
+    <HistoryRouter history={createHistory()}>
       <App data={data} queryClient={createQueryClient(data.reads)} />
-    </BrowserRouter>
+    </HistoryRouter>
   );
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);

@@ -46,6 +46,22 @@ describe('Dialog', () => {
   });
 });
 
+it('leaves the focus in the page when it was open from the start, as after a reload', async () => {
+  function Reloaded() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Reset Password">
+          <input aria-label="Email" />
+        </Dialog>
+      </main>
+    );
+  }
+  render(<Reloaded />);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 const WORDS = { panel: 'open panel', edit: 'edit', pay: 'pay', done: 'done' } as const;
 
 /** A panel with a dialog that takes its place, and one above it whose button goes away. */

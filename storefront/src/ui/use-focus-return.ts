@@ -31,8 +31,8 @@ export function useFocusReturn() {
       event.preventDefault();
       returns.splice(returns.indexOf(own.current), 1);
       const { target, dialog } = own.current;
-      // Whatever closed the dialog may already have moved the focus, and its button may be gone or disabled.
-      for (const place of [target, dialog]) {
+      // Whatever closed the dialog may already have moved the focus, and its button may be gone or disabled. After a reload, there's none.
+      for (const place of [target, dialog, document.querySelector('main')]) {
         if (place instanceof HTMLElement && document.activeElement === document.body) place.focus();
       }
     },

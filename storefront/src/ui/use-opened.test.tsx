@@ -1,5 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useOpened } from './use-opened';
@@ -59,6 +61,12 @@ it('keeps the page, and Back closes it and Forward reopens it', async () => {
   visit();
   await expectAfter(['open photo', PHOTO], ['back', CLOSED], ['forward', PHOTO], ['close photo', CLOSED]);
   await expectAfter(['back', '/before order null photo null from undefined']);
+});
+
+it('adds no entry for a second press that comes after the dialog opened', async () => {
+  visit();
+  await expectAfter(['open order', ORDER], ['open order', ORDER], ['back', CLOSED]);
+  await expectAfter(['open photo', PHOTO], ['open photo', PHOTO], ['back', CLOSED]);
 });
 
 it('opens dialogs on top of each other and closes the top one first', async () => {
@@ -161,4 +169,22 @@ it('another dialog replaces it, and closing twice goes back once', async () => {
   await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   await router.navigate(-1);
   expect(address()).toBe('/before');
+});
+
+it('opens after hydration what a reload left open, which the server does not know', async () => {
+  const page = (state?: object) => (
+    <MemoryRouter initialEntries={[{ pathname: '/here', state }]}>
+      <Bench />
+    </MemoryRouter>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(page());
+  const problems: unknown[] = [];
+  const onRecoverableError = (error: unknown) => problems.push(error);
+  const root = await act(async () =>
+    hydrateRoot(place, page({ opened: { photo: 'b' } }), { onRecoverableError }),
+  );
+  expect(problems).toEqual([]);
+  expect(place.textContent).toContain('photo b');
+  act(() => root.unmount());
 });

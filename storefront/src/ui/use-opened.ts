@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useServing } from '../first-paint/use-served';
 import { useLeaveOnce } from './use-leave-once';
 
 function openedIn(state: unknown): Record<string, string> {
@@ -26,8 +27,10 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
   const location = useLocation();
   const navigate = useNavigate();
   const leaveOnce = useLeaveOnce();
+  // The server has no history entry.
+  const isServing = useServing();
   const { pathname, hash } = location;
-  const state = isRecord(location.state) ? location.state : undefined;
+  const state = !isServing && isRecord(location.state) ? location.state : undefined;
   const { [dialog]: openedHere, ...others } = openedIn(state);
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
@@ -57,7 +60,9 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
     what,
     linkTo,
     open(next = '1'): void {
-      const opened = { ...openedIn(state), [dialog]: next };
+      // A double click can press again before the dialog covers the page.
+      if (what === next) return;
+      const opened = { ...others, [dialog]: next };
       // An order that was shown before the scripts loaded has its entry (../first-paint/early-work.js).
       const entry: unknown = window.history.state;
       const replace = isRecord(entry) && entry.early === true;
