@@ -34,9 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Inlines texts where they're shown, because a text module would load in full with its first screen.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      ...(isSsrBuild
-        ? { input: 'storefront/src/render.tsx' }
-        : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } }),
+      ...(isSsrBuild && { input: 'storefront/src/render.tsx' }),
+      output: {
+        // The entry has the hash of each chunk, and shorter alphabets compress better. Both builds must name a picture alike.
+        hashCharacters: 'hex',
+        ...(!isSsrBuild && {
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups: GROUPS },
+        }),
+      },
     },
   },
   // Bundles everything like the browser build, because the program has its own React for the editor.
