@@ -33,6 +33,24 @@ test('a partial cash payment is recorded once and shows in the books', async ({ 
   expect(file.suggestedFilename()).toMatch(/^money-\d{4}-\d{2}\.csv$/);
 });
 
+test('the focus stays on a button that turned to the last month', async ({ page }) => {
+  await startAsOwner(page);
+  await page.goto('/admin/money');
+  const month = page.getByRole('combobox', { name: 'Month' });
+  const now = await month.inputValue();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(month).not.toHaveValue(now);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(month).toHaveValue(now);
+  await expect(next).toBeDisabled();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(next).toBeFocused();
+});
+
 test('the charts comply with the content security policy, and the books pass axe in both themes at every width', async ({
   page,
 }) => {

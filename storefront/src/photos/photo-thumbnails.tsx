@@ -169,10 +169,8 @@ function MoveButton({ name, index, to, photos, order, children }: MoveButtonProp
   return (
     <IconButton
       aria-label={name}
-      aria-disabled={isEnd}
-      tabIndex={isEnd ? -1 : undefined}
+      disabled={isEnd}
       onClick={({ currentTarget }) => {
-        if (isEnd) return;
         order.onMove(index, to);
         // The photo's buttons moved with it, so the focus must move, too.
         requestAnimationFrame(() => currentTarget.focus());

@@ -1,5 +1,6 @@
 import { useCustomerLogout } from '../api/customer';
 import { useNotices } from '../notices/use-notices';
+import { PlainButton } from '../ui/plain-button';
 import * as uiTexts from '../ui/ui-texts';
 
 /** Returns a function that signs the customer out and shows a notice (rule 2.10). The button may be gone by then. */
@@ -20,17 +21,15 @@ export function useSignOut() {
 export function SignOutButton({ className, onPress }: { className?: string; onPress?: () => void }) {
   const { signOut, busy } = useSignOut();
   return (
-    <button
-      type="button"
+    <PlainButton
       className={className}
-      aria-disabled={busy || undefined}
+      disabled={busy}
       onClick={() => {
-        if (busy) return;
         onPress?.();
         void signOut();
       }}
     >
       {uiTexts.logout}
-    </button>
+    </PlainButton>
   );
 }

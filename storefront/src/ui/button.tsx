@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
 import { LaceSpinner } from './drawings/lace-spinner';
+import { PlainButton } from './plain-button';
 import { color } from './tokens';
 
-const Root = styled.button<ButtonStyleProps>`
+const Root = styled(PlainButton)<ButtonStyleProps>`
   ${buttonStyles}
-  &:disabled {
+  &[aria-disabled='true'] {
     border: 1.5px dashed ${color.lineStrong};
     background: ${color.surface};
     color: ${color.muted};
@@ -38,20 +39,12 @@ export function Button({
   size = 'md',
   busy = false,
   busyText,
-  type = 'button',
   disabled,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <Root
-      {...rest}
-      type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      $variant={variant}
-      $size={size}
-    >
+    <Root {...rest} disabled={disabled || busy} aria-busy={busy || undefined} $variant={variant} $size={size}>
       {busy && <BusyMark />}
       {busy ? (busyText ?? children) : children}
     </Root>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { PlainButton } from './plain-button';
 import { color, motion, radius } from './tokens';
 
-export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+export const IconButton = styled(PlainButton)`
   display: grid;
   flex: none;
   place-items: center;

@@ -85,13 +85,7 @@ function CheckNow() {
   const { attempt } = useNotices();
   const check = () => attempt(() => mutateAsync(undefined), { failed: texts.checksDidntRun });
   return (
-    <ActionButton
-      icon={RefreshCw}
-      aria-disabled={isPending || undefined}
-      onClick={() => {
-        if (!isPending) void check();
-      }}
-    >
+    <ActionButton icon={RefreshCw} disabled={isPending} onClick={() => void check()}>
       {isPending ? uiTexts.checking : texts.checkNow}
     </ActionButton>
   );

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { type LaceColorView, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
@@ -30,7 +30,7 @@ const Input = styled.input`
 
 const Step = styled(IconButton)`
   border: 1.5px solid ${ink.lineStrong};
-  &:disabled {
+  &[aria-disabled='true'] {
     border-style: dashed;
     color: ${ink.muted};
     cursor: not-allowed;
@@ -42,8 +42,6 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast, fail } = useNotices();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
   const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
 
   async function change(stockChange: StockChange): Promise<void> {
     try {
@@ -68,26 +66,16 @@ export function LaceStock({ color }: { color: LaceColorView }) {
     if (event.key === 'Escape') setTyping(null);
   }
 
-  function takeOne({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    pressed.current = currentTarget;
-    void change({ kind: 'step', by: -1 });
-  }
-
-  useEffect(() => {
-    const button = pressed.current;
-    if (isWaiting || !button) return;
-    pressed.current = null;
-    // The button lost the focus while it was disabled, and at 0 it stays disabled.
-    if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
-  }, [isWaiting]);
-
   return (
     <Root role="group" aria-label={texts.stockOf(color.name)}>
-      <Step aria-label={texts.oneLess(color.name)} disabled={stock === 0 || isWaiting} onClick={takeOne}>
+      <Step
+        aria-label={texts.oneLess(color.name)}
+        disabled={stock === 0 || isWaiting}
+        onClick={() => void change({ kind: 'step', by: -1 })}
+      >
         <Minus size={20} />
       </Step>
       <Input
-        ref={input}
         aria-label={texts.inStock(color.name)}
         inputMode="numeric"
         autoComplete="off"

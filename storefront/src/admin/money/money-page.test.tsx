@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, notice, press, user } from '../../testing/page-in-test';
-import { answer, urlsOf } from '../../testing/shop-in-test';
+import { answer, hold, urlsOf } from '../../testing/shop-in-test';
 import { factsIn, show, startInFreshShop } from '../dashboard-in-test';
 import { BOOKS } from './books-fixture';
 // Preload, so a busy machine doesn't slow the first test.
@@ -111,15 +111,24 @@ describe('MoneyPage month', () => {
 
 describe('MoneyPage navigation', () => {
   it('stores the month in the URL, step by step or by choice', async () => {
-    await open('?month=2026-10');
-    expect(urlsOf(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
+    await open('?month=2026-11');
+    expect(urlsOf(MONEY)).toEqual(['/api/admin/money?month=2026-11']);
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
     await press('Previous month');
     expect(address()).toBe('/admin/money?month=2026-10');
-    await screen.findByLabelText('Month');
     await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');
     expect(address()).toBe('/admin/money?month=2026-09');
     expect(urlsOf(MONEY).at(-1)).toBe('/api/admin/money?month=2026-09');
+  });
+
+  it('shows the chosen month and keeps the focus while its books load', async () => {
+    await open();
+    hold(MONEY);
+    await press('Previous month');
+    const month = screen.getByLabelText<HTMLSelectElement>('Month');
+    expect(month.value).toBe('2026-10');
+    expect(screen.queryByRole('table', { name: 'Ledger' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous month' }));
   });
 
   it.each(['?month=2026-13', '?month=x', ''])('shows the current month for %j', async (query) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MONTH, monthName } from '#domain/books/months';
 import { adminOrderQueries } from '../../api/admin-orders';
@@ -15,19 +16,27 @@ export const MoneyPage = subPage('adminMoney', Month);
 function Month() {
   const [params, setParams] = useSearchParams();
   const named = params.get('month') ?? '';
-  const books = useQuery(adminOrderQueries.books(MONTH.test(named) ? named : undefined));
+  const chosen = MONTH.test(named) ? named : undefined;
+  const books = useQuery(adminOrderQueries.books(chosen));
+  const [known, setKnown] = useState(books.data);
+  if (books.data && books.data !== known) setKnown(books.data);
   return (
-    <Loaded query={books} loading={texts.loadingTheBooks} failed={texts.booksDidntLoad} warns>
-      {(loadedBooks) => (
-        <>
-          <MonthChoice books={loadedBooks} onChoose={(month) => setParams({ month })} />
-          {loadedBooks.entries.length === 0 && loadedBooks.due.orders === 0 ? (
+    <>
+      {known && (
+        <MonthChoice
+          books={{ ...known, month: chosen ?? known.month }}
+          onChoose={(month) => setParams({ month })}
+        />
+      )}
+      <Loaded query={books} loading={texts.loadingTheBooks} failed={texts.booksDidntLoad} warns>
+        {(loadedBooks) =>
+          loadedBooks.entries.length === 0 && loadedBooks.due.orders === 0 ? (
             <EmptyState text={texts.noMoneyMoved(monthName(loadedBooks.month))} />
           ) : (
             <MonthBooks key={loadedBooks.month} books={loadedBooks} />
-          )}
-        </>
-      )}
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Books } from '#domain/books/books-contract';
 import { monthName, monthsBetween, monthsLater } from '#domain/books/months';
 import { Columns } from '../../ui/arrange';
-import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import * as sharedTexts from '../parts/shared-texts';
+import { TurnButton } from '../parts/turn-button';
 import * as texts from './money-texts';
 
 interface MonthChoiceProps {
@@ -19,28 +19,26 @@ export function MonthChoice({ books: { month, firstMonth, lastMonth }, onChoose 
   const options = monthsBetween(first, last).map((value) => ({ value, label: monthName(value) }));
   return (
     <Columns $of="44px minmax(0, 260px) 44px" $align="end" role="group" aria-label={texts.monthOfBooks}>
-      <IconButton
-        aria-label={texts.previousMonth}
+      <TurnButton
+        icon={ChevronLeft}
+        label={texts.previousMonth}
         title={texts.previousMonth}
         disabled={month <= firstMonth}
         onClick={() => onChoose(monthsLater(month, -1))}
-      >
-        <ChevronLeft size={22} />
-      </IconButton>
+      />
       <SelectField
         label={sharedTexts.month}
         options={options}
         value={month}
         onChange={({ target }) => onChoose(target.value)}
       />
-      <IconButton
-        aria-label={texts.nextMonth}
+      <TurnButton
+        icon={ChevronRight}
+        label={texts.nextMonth}
         title={texts.nextMonth}
         disabled={month >= lastMonth}
         onClick={() => onChoose(monthsLater(month, 1))}
-      >
-        <ChevronRight size={22} />
-      </IconButton>
+      />
     </Columns>
   );
 }

@@ -1,28 +1,16 @@
 import { Images } from 'lucide-react';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { isYes } from '#domain/gallery/may-show';
 import { photoPairs } from '#domain/gallery/order-album';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { Muted } from '../../ui/arrange';
 import { ButtonLink } from '../../ui/button';
-import { color } from '../../ui/tokens';
 import { ActionButton } from '../parts/action-button';
 import { Part, Row } from '../parts/dialog-part';
 import * as sharedTexts from '../parts/shared-texts';
 import { AddToGalleryDialog } from './add-to-gallery-dialog';
 import * as texts from './gallery-texts';
-
-// The button isn't disabled, so screen readers can reach it and say why it doesn't work.
-const AddButton = styled(ActionButton)`
-  &[aria-disabled='true'] {
-    border: 1.5px dashed ${color.lineStrong};
-    background: ${color.surface};
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
-`;
 
 type Shown = OwnerOrderView & { gallery: NonNullable<OwnerOrderView['gallery']> };
 
@@ -47,7 +35,8 @@ export function GalleryPart({ order }: { order: Shown }) {
   return (
     <Part title={sharedTexts.gallery}>
       <Muted id={id}>{reasonOf(order)}</Muted>
-      <AddButton
+      {/* It isn't disabled, so screen readers can reach it and say why it doesn't work. */}
+      <ActionButton
         icon={Images}
         aria-haspopup="dialog"
         aria-disabled={!canAdd || undefined}
@@ -55,7 +44,7 @@ export function GalleryPart({ order }: { order: Shown }) {
         onClick={() => canAdd && setIsAdding(true)}
       >
         {texts.addToGallery}
-      </AddButton>
+      </ActionButton>
       {isAdding && <AddToGalleryDialog order={order} onClose={() => setIsAdding(false)} />}
     </Part>
   );

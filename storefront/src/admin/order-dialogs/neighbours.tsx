@@ -1,18 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
-import { color } from '../../ui/tokens';
-import { ToolButton } from '../../ui/tool-button';
 import * as sharedTexts from '../parts/shared-texts';
+import { TurnButton } from '../parts/turn-button';
 import * as texts from './order-dialogs-texts';
-
-/** The button stays in place when there's no further order, so it keeps the focus. */
-const Go = styled(ToolButton).attrs({ iconSize: 22 })`
-  &[aria-disabled='true'] {
-    color: ${color.lineStrong};
-    cursor: not-allowed;
-  }
-`;
 
 /** The orders before and after one in its list. Null if there is none. */
 export interface Neighbours {
@@ -28,8 +18,15 @@ interface NeighbourButtonsProps {
 /** Buttons for the previous and next order, or nothing if it has neither. */
 export function NeighbourButtons({ neighbours: { before, after }, onGo }: NeighbourButtonsProps) {
   if (before === null && after === null) return null;
+  // Not disabled, because the panel's focus starts at the first one that isn't, and Enter would press it.
   const go = (to: string | null, icon: LucideIcon, label: string, title: string) => (
-    <Go icon={icon} label={label} title={title} aria-disabled={to === null} onClick={() => onGo(to)} />
+    <TurnButton
+      icon={icon}
+      label={label}
+      title={title}
+      aria-disabled={to === null}
+      onClick={() => onGo(to)}
+    />
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Cluster } from '../../ui/arrange';
 import { Button } from '../../ui/button';
@@ -40,11 +40,17 @@ interface SaveBarProps {
 
 /** Buttons that save or undo a form's changes. Asks before changes are lost. */
 export function SaveBar({ dirty, busy, question, reset, children }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that has the focus goes away.
+  const stayHere = (then: () => void) => () => {
+    bar.current?.focus();
+    then();
+  };
   return (
-    <Bar $gap="12px" $align="center">
+    <Bar ref={bar} tabIndex={-1} $gap="12px" $align="center">
       {question ? (
         <UnsavedQuestion
-          stay={question.stay}
+          stay={stayHere(question.stay)}
           discard={() => {
             reset();
             question.discard();
@@ -58,7 +64,7 @@ export function SaveBar({ dirty, busy, question, reset, children }: SaveBarProps
             {sharedTexts.saveChanges}
           </Button>
           {dirty && (
-            <Button variant="ghost" disabled={busy} onClick={reset}>
+            <Button variant="ghost" disabled={busy} onClick={stayHere(reset)}>
               {texts.undoChanges}
             </Button>
           )}

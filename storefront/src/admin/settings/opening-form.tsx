@@ -133,7 +133,7 @@ function SendTest({ email, line, check }: SendTestProps) {
       });
     });
   return (
-    <ActionButton icon={Send} size="sm" aria-disabled={isPending || undefined} onClick={onFirstClick(send)}>
+    <ActionButton icon={Send} size="sm" disabled={isPending} onClick={onFirstClick(send)}>
       {isPending ? uiTexts.sending : texts.sendTest}
     </ActionButton>
   );

@@ -158,7 +158,7 @@ function OwnEntries({ close, columns }: MenuProps & { columns?: boolean }) {
         </EntryButton>
       </li>
       <li>
-        <EntryButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void leave()}>
+        <EntryButton disabled={isLeaving} onClick={() => void leave()}>
           <LogOut size={20} />
           {isLeaving ? uiTexts.loggingOut : uiTexts.logout}
         </EntryButton>

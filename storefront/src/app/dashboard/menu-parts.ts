@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { PlainList } from '../../ui/layout';
+import { PlainButton } from '../../ui/plain-button';
 import { color, font, media, radius } from '../../ui/tokens';
 
 const entry = css`
@@ -44,7 +45,7 @@ export const EntryLink = styled(Link)`
 export const EntryAnchor = styled.a`
   ${entry}
 `;
-export const EntryButton = styled.button.attrs({ type: 'button' })`
+export const EntryButton = styled(PlainButton)`
   ${entry}
 `;
 
