@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAY_SHOW_LABEL, MAY_SHOW_QUESTION } from '#domain/gallery/may-show';
+import { holdRequests } from './hold-requests';
 import { uploadPhoto } from './photo-visitor';
 import { makeOrder, startAsOwner } from './shop-owner';
 import { expectAccessible, expectNotice, PHONE, waitForHydration } from './shop-visitor';
@@ -37,8 +38,14 @@ test('a customer says yes, the glove is shown, and a no takes it down at once (r
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expect(question.getByRole('status')).toContainText('Thank you!');
 
-  await page.goto(`/admin?tab=orders&order=${order.id}`);
+  // Pressed before the scripts load, and this part's own script comes last.
+  const release = await holdRequests(page, '**/*.js');
+  const releasePart = await holdRequests(page, '**/gallery-part-*.js');
+  await page.goto(`/admin?tab=orders&order=${order.id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to gallery' }).click();
+  release();
+  await expect(page.locator('#served-panel')).toHaveCount(0);
+  releasePart();
   const dialog = page.getByRole('dialog', { name: 'Add to gallery' });
   const title = `Full relace ${order.id.slice(0, 8)}`;
   await dialog.getByLabel('Title').fill(title);

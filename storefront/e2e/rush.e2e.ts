@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { complaintsOf } from './complaints-of';
+import { holdRequests } from './hold-requests';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import {
@@ -141,8 +142,12 @@ test('the owner drags a glove to another day with the mouse', async ({ page }) =
   expect((await moved).status()).toBe(200);
   await expectNotice(page, label, '');
   await expect(dayOf(page, name)).toContainText(label);
-  await page.reload();
+  // What's unfolded before the scripts load stays unfolded.
+  const release = await holdRequests(page, '**/*.js');
+  await page.reload({ waitUntil: 'commit' });
   await page.getByText('Move gloves', { exact: true }).click();
+  release();
+  await waitForHydration(glove);
   await expect(dayOf(page, name)).toContainText(label);
 });
 

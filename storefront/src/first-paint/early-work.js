@@ -95,8 +95,25 @@
       const field = own.querySelector(`textarea[name="${name}"]`);
       if (field && value) retype(field, value);
     }
-    const nameOf = (button) => button.ariaLabel ?? button.textContent;
-    if (held) [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(held))?.click();
+    if (held) pressIn(own, held);
+  };
+  const nameOf = (button) => button.ariaLabel ?? button.textContent;
+  // Some parts of an order load later than the rest.
+  const pressIn = (own, pressed) => {
+    const press = () => {
+      const button = [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed));
+      if (button) stop();
+      button?.click();
+    };
+    const observer = new MutationObserver(press);
+    const stop = () => {
+      observer.disconnect();
+      document.removeEventListener('pointerdown', stop, true);
+    };
+    observer.observe(own, { childList: true, subtree: true });
+    // Whoever does something else by then no longer waits for it.
+    document.addEventListener('pointerdown', stop, true);
+    press();
   };
   document.addEventListener('DOMContentLoaded', () => {
     const panel = document.querySelector(PANEL);

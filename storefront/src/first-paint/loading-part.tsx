@@ -7,12 +7,16 @@ import { Hydrated } from './use-lazy-island';
  * boundary, because React hydrates boundaries separately.
  */
 export function LoadingPart({ part: Part, fallback }: { part: Loadable; fallback: ReactNode }) {
-  const [wasLoaded] = useState(Part.isLoaded);
-  if (wasLoaded) return <Part />;
-  return (
-    <Suspense fallback={fallback}>
+  // This is always the same element, because for another one React would discard the server's HTML if the code hasn't loaded yet.
+  const [part] = useState(() =>
+    Part.isLoaded ? (
       <Part />
-      <Hydrated />
-    </Suspense>
+    ) : (
+      <Suspense fallback={fallback}>
+        <Part />
+        <Hydrated />
+      </Suspense>
+    ),
   );
+  return part;
 }
