@@ -56,6 +56,12 @@ export default defineConfig({
           exclude: ignored,
           // A separate project, because a worker restarts when the environment changes.
           environment: 'happy-dom',
+          // A pressed download would otherwise open its file in place of the page, for later files too.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           execArgv: process.allowedNodeEnvironmentFlags.has(PAGES_STORAGE) ? [PAGES_STORAGE] : [],
           setupFiles: [...SETUP, 'storefront/src/testing/setup.ts'],
           isolate: false,
