@@ -56,7 +56,7 @@ export default defineConfig({
           exclude: ignored,
           // A separate project, because a worker restarts when the environment changes.
           environment: 'happy-dom',
-          // A pressed download would otherwise open its file in place of the page, for later files too.
+          // A pressed download would otherwise replace the page with its file, for later tests too.
           environmentOptions: {
             happyDOM: {
               settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },

@@ -63,8 +63,8 @@ beforeEach(() => {
       return unmeasured;
     }),
   );
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 afterEach(() => {
   cleanup();

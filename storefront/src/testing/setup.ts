@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 /** How long to wait for elements, in ms. On a busy machine, Testing Library's default of one second isn't enough. */
 const PATIENCE_MS = 60_000;
@@ -49,12 +49,26 @@ function refuseRepeatedKeys(): void {
   });
 }
 
+/** Fails a file that leaves something of the browser's replaced, because test files share it. */
+function refuseReplaced(): void {
+  const shared = [Element, HTMLElement, HTMLCanvasElement, HTMLAnchorElement].map((each) => each.prototype);
+  // user-event replaces these for good.
+  const own = (each: object) =>
+    Object.entries(Object.getOwnPropertyDescriptors(each)).filter(
+      ([name]) => name !== 'focus' && name !== 'blur',
+    );
+  const now = () => [...shared, URL].map(own);
+  const before = now();
+  afterAll(() => expect(now()).toEqual(before));
+}
+
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { keepVisibilityStyles } = await import('./visibility-styles');
   configure({ asyncUtilTimeout: PATIENCE_MS });
   await makeNoStacks();
   refuseRepeatedKeys();
+  refuseReplaced();
   keepVisibilityStyles();
   // Runs before the hook above, so pages are unmounted while the shop still answers.
   afterEach(() => {

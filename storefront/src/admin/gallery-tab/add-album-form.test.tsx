@@ -57,8 +57,8 @@ beforeEach(() => {
   putAnswers.length = 0;
   puts.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   let uploads = 0;
   answerBy('POST /api/objects/upload', () => {
     uploads += 1;

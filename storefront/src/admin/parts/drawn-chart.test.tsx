@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ChartData, DrawnChart } from './drawn-chart';
 
 /** Draws a chart and returns the words on it. Tests have no canvas, so this one only records. */
@@ -9,13 +9,15 @@ function wordsOn(data: ChartData): string[] {
     ['measureText', () => ({ width: 20 })],
     ['fillText', (word: string) => words.push(word)],
   ]);
+  const { getContext } = HTMLCanvasElement.prototype;
+  onTestFinished(() => void Object.assign(HTMLCanvasElement.prototype, { getContext }));
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement) {
       known.set('canvas', this);
       return new Proxy({}, { get: (_context, name) => known.get(name) ?? (() => undefined) });
     },
   });
-  Object.assign(HTMLElement.prototype, { getBoundingClientRect: () => ({ width: 600, height: 600 }) });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 600));
   render(<DrawnChart data={data} height={600} />);
   return words;
 }
