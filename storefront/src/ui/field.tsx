@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
+import './second-press';
 import { color, font, frame, motion } from './tokens';
 
 const Root = styled.div`

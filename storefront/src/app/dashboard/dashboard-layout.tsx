@@ -5,6 +5,7 @@ import { DashboardKeys } from '../../admin/palette/dashboard-keys';
 import { ConfirmAgain } from '../../admin/security/confirm-again';
 import { TabsAhead } from '../../admin/tabs-ahead';
 import { useSession } from '../../api/session';
+import '../../ui/second-press';
 import { TabRoot } from '../../ui/tabs';
 import { BottomBar } from './bottom-bar';
 import { DashboardBar } from './dashboard-bar';
