@@ -6,7 +6,7 @@ import { answerCookies, PHONE } from './shop-visitor';
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
 
-/** Taps a place twice, 0.2 s apart on the browser's clock, however long `between` takes. */
+/** Taps a place twice, 0.2 s apart on the browser's clock, no matter how long `between` takes. */
 async function doubleTap(page: Page, name: string, between: () => Promise<void>): Promise<void> {
   const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
   const place = await control.first().boundingBox();

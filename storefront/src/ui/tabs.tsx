@@ -1,8 +1,9 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { barItem } from './bar-item';
 import { space } from './tokens';
+import { useStrip } from './use-strip';
 
 const List = styled(Radix.List)`
   display: flex;
@@ -54,18 +55,13 @@ export interface TabBarProps<Id extends string> {
 
 /** The tabs. Arrow keys move between them. */
 export function TabBar<Id extends string>({ label, tabs, value, onNear }: TabBarProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const selectedTab = list.current?.querySelector(`[data-tab="${value}"]`);
-    selectedTab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
+  const list = useStrip<HTMLDivElement>(value);
   return (
     <List ref={list} aria-label={label}>
       {tabs.map((tab) => (
         <Trigger
           key={tab.id}
           value={tab.id}
-          data-tab={tab.id}
           onPointerEnter={() => onNear(tab.id)}
           // The focus opens the tab. Radix would open it again, so Back would need two steps, and the mouse would get a focus ring.
           onMouseDown={(event) => {

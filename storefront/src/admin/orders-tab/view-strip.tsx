@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { SHOP_VIEWS } from '#domain/lists/order-views';
@@ -7,6 +6,7 @@ import { paths } from '../../addresses/paths';
 import { useOrderViews } from '../../api/order-views';
 import { PlainList } from '../../ui/layout';
 import { color, font, media, motion, radius } from '../../ui/tokens';
+import { useStrip } from '../../ui/use-strip';
 import { isOfView, type OrderListView } from './order-filters';
 import * as texts from './orders-tab-texts';
 
@@ -95,11 +95,7 @@ export function ViewStrip({ params }: { params: OrderListView }) {
   const { views, fixed } = useOrderViews();
   const own = views?.own ?? [];
   const activeView = currentView(params, own);
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!activeView) return;
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [activeView]);
+  const strip = useStrip<HTMLElement>(activeView);
   return (
     <Root ref={strip} aria-label={texts.views}>
       <List>
