@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ToolError } from '../errors/system-error';
 import { programVersion, refuseNewer, SCHEMA } from './data-version';
+import { noteDatabaseTime } from './lease';
 import { modelOf } from './read-mongo';
 import { type Execute, executeOn } from './sqlite';
 
@@ -13,6 +14,7 @@ const RENEW_MS = 10_000;
 const LOOK_MS = 500;
 
 const NAME = 'running_servers';
+const renewed = z.looseObject({ until: z.date() });
 const listed = z.array(z.looseObject({ version: z.string(), schema: z.string() }));
 
 interface Server {
@@ -27,7 +29,11 @@ async function renew(payload: Payload, id: string): Promise<void> {
   if (payload.db.name === 'mongoose') {
     // Uses the database's clock, because servers' clocks differ.
     const until = { $add: ['$$NOW', LEASE_MS] };
-    await inMongo(payload).updateOne({ _id: id }, [{ $set: { ...own, until } }], { upsert: true });
+    const stored = await inMongo(payload).findOneAndUpdate({ _id: id }, [{ $set: { ...own, until } }], {
+      upsert: true,
+      returnDocument: 'after',
+    });
+    noteDatabaseTime(payload, renewed.parse(stored).until.getTime() - LEASE_MS);
     await inMongo(payload).deleteMany({ $expr: { $lt: ['$until', '$$NOW'] } });
     return;
   }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { fromNow } from '#domain/wire/durations';
 import { changeIf, createUnlessTaken, fieldIs } from '#server/platform/database/change-if';
 import { findOne } from '#server/platform/database/find';
-import { isLeaseOver } from '#server/platform/database/lease';
+import { isLeaseOver, leaseFor } from '#server/platform/database/lease';
 import { meterOf } from '#server/platform/metrics/meter';
 import { log } from '#server/platform/tools/log';
 import { inLogContext } from '#server/platform/tools/log-context';
@@ -47,7 +46,7 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
   const { name, everyMs, run, nextAt, isLong } = job;
   const { id } = row;
   if (!isLeaseOver(payload, `job ${name}`, row.leaseUntil, LEASE_MS)) return false;
-  const leaseUntil = fromNow(LEASE_MS);
+  const leaseUntil = leaseFor(payload, LEASE_MS);
   const claimed = await changeIf(payload, 'jobs', id, {
     condition: [...only, fieldIs('leaseUntil', row.leaseUntil)],
     data: { leaseUntil },
@@ -89,7 +88,7 @@ async function runClaimed(payload: Payload, job: Job, row: JobRow, only: readonl
 function keepLease(payload: Payload, id: string, claimed: string): () => Promise<string> {
   let leaseUntil = claimed;
   const renew = async () => {
-    const next = fromNow(LEASE_MS);
+    const next = leaseFor(payload, LEASE_MS);
     const condition = [{ leaseUntil: { equals: leaseUntil } }];
     if (await changeIf(payload, 'jobs', id, { condition, data: { leaseUntil: next } })) leaseUntil = next;
   };

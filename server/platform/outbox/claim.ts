@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { OUTBOX_KINDS, type OutboxKind } from '#domain/email/outbox';
-import { fromNow } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
+import { leaseFor } from '#server/platform/database/lease';
 import { log } from '#server/platform/tools/log';
 import { perShop } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
@@ -33,7 +33,7 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
   const groups = [
     [waiting(URGENT), BATCH],
-    [left(), BATCH],
+    [left(payload), BATCH],
     [waiting(TO_MANY), 1],
   ] as const;
   for (const [where, limit] of groups) {
@@ -53,15 +53,15 @@ function waiting(kinds?: readonly OutboxKind[]): Where {
   return { and: kinds ? [...due, { kind: { in: [...kinds] } }] : due };
 }
 
-function left(): Where {
-  return { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: now() } }] };
+function left(payload: Payload): Where {
+  return { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: leaseFor(payload, 0) } }] };
 }
 
 /** Claims a row unless it changed. Returns null if it isn't free anymore. */
 export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
   return changeIf(payload, 'outbox', row.id, {
-    condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left()] }],
-    data: { status: 'running', leaseUntil: fromNow(LEASE_MS), attempts: { $inc: 1 } },
+    condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left(payload)] }],
+    data: { status: 'running', leaseUntil: leaseFor(payload, LEASE_MS), attempts: { $inc: 1 } },
   });
 }
 
@@ -76,7 +76,7 @@ export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<
 /** Renews a row's lease while its handler runs. Returns the function that stops it. */
 export function renewLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
   const timer = setInterval(() => {
-    writeClaimed(payload, row, { leaseUntil: fromNow(LEASE_MS) }).catch((error: unknown) =>
+    writeClaimed(payload, row, { leaseUntil: leaseFor(payload, LEASE_MS) }).catch((error: unknown) =>
       log.error({ err: error }, 'outbox: a lease could not be renewed'),
     );
   }, everyMs);

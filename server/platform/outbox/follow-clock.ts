@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { fromNow } from '#domain/wire/durations';
 import { changeIf, fieldIs } from '#server/platform/database/change-if';
 import { findAll } from '#server/platform/database/find';
-import { isLeaseOver } from '#server/platform/database/lease';
+import { isLeaseOver, leaseFor } from '#server/platform/database/lease';
 import { LEASE_MS } from './claim';
 
 /** Servers' clocks differ a little. */
@@ -32,12 +32,12 @@ export async function followClock(payload: Payload, tally: Tally): Promise<void>
   }
   const held: Where[] = [
     { status: { equals: 'running' } },
-    { leaseUntil: { greater_than: fromNow(2 * LEASE_MS) } },
+    { leaseUntil: { greater_than: leaseFor(payload, 2 * LEASE_MS) } },
   ];
   for (const { id, leaseUntil } of await findAll(payload, 'outbox', { and: held }, 'updatedAt', AT_ONCE)) {
     if (!isLeaseOver(payload, `outbox ${id}`, leaseUntil, LEASE_MS)) continue;
     const condition = [fieldIs('leaseUntil', leaseUntil)];
-    if (await changeIf(payload, 'outbox', id, { condition, data: { leaseUntil: fromNow(0) } }))
+    if (await changeIf(payload, 'outbox', id, { condition, data: { leaseUntil: leaseFor(payload, 0) } }))
       tally('freed after the clock was set back', 1);
   }
 }
