@@ -5,11 +5,12 @@ const TAP_PX = 24;
 const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('a,button,label,[role]') : null;
 
-let last: MouseEvent | undefined;
+let last: PointerEvent | undefined;
 let isDropped = false;
 
-function isSecond(press: MouseEvent): boolean {
+function isSecond(press: PointerEvent): boolean {
   return (
+    press.pointerType === 'touch' &&
     last !== undefined &&
     press.timeStamp - last.timeStamp < TAP_MS &&
     Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < TAP_PX &&
@@ -18,19 +19,18 @@ function isSecond(press: MouseEvent): boolean {
 }
 
 /**
- * Drops the second press of a double tap or double click if the first one brought up something else in its place, because it was meant for
- * what was there before.
+ * Drops the second press of a double tap if the first one brought up something else in its place, because it was meant for what was there
+ * before.
  */
-function onPress(event: MouseEvent): void {
+function onPress(press: PointerEvent): void {
   // A press by script has no place.
-  if (!event.isTrusted) return;
-  const isDown = event.type === 'pointerdown';
-  if (isDown) {
-    isDropped = isSecond(event);
-    last = event;
-  }
-  // The keyboard's clicks have no count.
-  if (!isDropped || !(isDown || event.detail > 0)) return;
+  if (!press.isTrusted) return;
+  isDropped = isSecond(press);
+  last = press;
+  if (isDropped) drop(press);
+}
+
+function drop(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -38,5 +38,6 @@ function onPress(event: MouseEvent): void {
 // This comes with the first form or with the dashboard, because a page's first scripts have no room for it.
 if (!import.meta.env.SSR) {
   addEventListener('pointerdown', onPress, true);
-  addEventListener('click', onPress, true);
+  // The keyboard's clicks have no count.
+  addEventListener('click', (event) => isDropped && event.detail > 0 && drop(event), true);
 }
