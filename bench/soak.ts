@@ -121,7 +121,10 @@ function collectEmails(): void {
   }
 }
 
-/** Sends again what was never answered, makes the jobs due, and waits until no more emails come and PayPal was asked about each unfinished payment. */
+/**
+ * Sends again what was never answered, makes the jobs due, and waits until no more emails come and PayPal was asked about each unfinished
+ * payment.
+ */
 async function settle(): Promise<void> {
   for (const order of soak.orders) if (!order.id) await place(soak, order);
   await shop.stopAll();

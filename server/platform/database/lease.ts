@@ -17,7 +17,7 @@ export function noteDatabaseTime(payload: Payload, time: number): void {
 }
 
 /** The time that leases are compared with, in ms since 1970: the database's, because servers' clocks differ. */
-export const leaseTime = (payload: Payload) => Date.now() + aheadOf(payload).ms;
+const leaseTime = (payload: Payload) => Date.now() + aheadOf(payload).ms;
 
 /** When a lease of this many ms that starts now is over. */
 export const leaseFor = (payload: Payload, ms: number) => new Date(leaseTime(payload) + ms).toISOString();

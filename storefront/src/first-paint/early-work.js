@@ -108,11 +108,11 @@
     const observer = new MutationObserver(press);
     const stop = () => {
       observer.disconnect();
-      document.removeEventListener('pointerdown', stop, true);
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, stop, true);
     };
     observer.observe(own, { childList: true, subtree: true });
     // Whoever does something else by then no longer waits for it.
-    document.addEventListener('pointerdown', stop, true);
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, stop, true);
     press();
   };
   document.addEventListener('DOMContentLoaded', () => {
