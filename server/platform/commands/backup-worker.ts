@@ -3,7 +3,8 @@ import { prepareEnv, setPrivateUmask } from '../environment/data-dir';
 
 /** Makes the nightly backup for the server that started it, and exits with that server. */
 setPrivateUmask();
-setPriority(constants.priority.PRIORITY_LOW);
+// At the lowest priority, a machine that's busy all night never gets to it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit(1));
 
 async function makeBackup(): Promise<object> {

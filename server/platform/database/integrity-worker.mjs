@@ -1,9 +1,9 @@
 // Checks a SQLite file for damage in a separate process (integrity.ts). Prints the first problem, or nothing.
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 
-const LOWEST = 19;
-setPriority(LOWEST);
+// At the lowest priority, a busy machine never gets to it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [, , url] = process.argv;
 const { $client } = drizzle({ connection: { url } });
