@@ -5,6 +5,7 @@ import { motion } from './tokens';
 
 interface LookProps {
   $look?: RuleSet;
+  $size?: RuleSet;
 }
 
 const Shown = styled(Table)<LookProps>`
@@ -16,12 +17,14 @@ const Shown = styled(Table)<LookProps>`
 `;
 
 const Head = styled(TableColumn)<LookProps>`
+  ${({ $size }) => $size}
   ${({ $look }) => $look}
 `;
 
 const Cell = styled(TableCell)<LookProps & { $bold?: boolean; $oneLine?: boolean }>`
   ${({ $bold }) => $bold && 'font-weight: 600;'}
   ${({ $oneLine }) => $oneLine && 'white-space: nowrap;'}
+  ${({ $size }) => $size}
   ${({ $look }) => $look}
 `;
 
@@ -35,6 +38,8 @@ export interface Column<Row> {
   bold?: boolean;
   oneLine?: boolean;
   apart?: boolean;
+  /** The column's width, for its head and its cells. */
+  size?: RuleSet;
   look?: RuleSet;
   headLook?: RuleSet;
 }
@@ -45,7 +50,7 @@ interface CellsProps<Row> {
 }
 
 export function Cells<Row>({ columns, row }: CellsProps<Row>) {
-  return columns.map(({ name, cell, at, number, lesser, bold, oneLine, apart, look }) => (
+  return columns.map(({ name, cell, at, number, lesser, bold, oneLine, apart, size, look }) => (
     <Cell
       key={name}
       $at={at}
@@ -53,6 +58,7 @@ export function Cells<Row>({ columns, row }: CellsProps<Row>) {
       $lesser={lesser}
       $bold={bold}
       $oneLine={oneLine}
+      $size={size}
       $look={look}
       data-apart={apart}
     >
@@ -90,8 +96,8 @@ export function DataTable<Row extends { id: string }>({
   return (
     <Shown aria-label={label} aria-busy={busy} $leftOut={$leftOut} $look={look}>
       <TableHead>
-        {columns.map(({ name, number, lesser, headLook }) => (
-          <Head key={name} $number={number} $lesser={lesser} $look={headLook}>
+        {columns.map(({ name, number, lesser, size, headLook }) => (
+          <Head key={name} $number={number} $lesser={lesser} $size={size} $look={headLook}>
             {heads[name] ?? name}
           </Head>
         ))}

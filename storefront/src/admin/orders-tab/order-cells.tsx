@@ -110,10 +110,15 @@ export function Mark({ since, icon: Icon, children }: { since: string; icon: Luc
 /** How much narrower a column is when space is tight, in px. */
 const TIGHTER_PX = 12;
 
-/** Sets a column's width. Customer and service share the rest. */
+/** A column that shares what the others leave. */
+export const SHARED_WIDTH = css`
+  flex: 1 1 0;
+`;
+
+/** Sets a column's width. */
 export const wide = (px: number, tight = px - TIGHTER_PX) => css`
-  width: ${px}px;
+  flex: 0 0 ${px}px;
   ${CROWDED} {
-    width: ${tight}px;
+    flex-basis: ${tight}px;
   }
 `;

@@ -25,6 +25,7 @@ import {
   RoomyButton,
   RowButton,
   Second,
+  SHARED_WIDTH,
   WideAmount,
   WideOnly,
   wide,
@@ -62,10 +63,7 @@ export const CHOICE_COLUMNS: readonly Column<OrderRow>[] = [
     name: texts.choose,
     at: 'mark',
     apart: true,
-    look: css`
-      width: 40px;
-    `,
-    headLook: wide(48),
+    size: wide(48),
     cell: (row) => <ChooseBox {...row} />,
   },
 ];
@@ -75,7 +73,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     name: sharedTexts.orderNumber,
     at: 'below',
     oneLine: true,
-    headLook: wide(104),
+    size: wide(104),
     cell: ({ id, actions }) => (
       <NumberButton
         type="button"
@@ -90,6 +88,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     name: sharedTexts.customer,
     at: 'lead',
     bold: true,
+    size: SHARED_WIDTH,
     look: css`
       > :not(:first-child) {
         font-weight: 400;
@@ -126,6 +125,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
   {
     name: uiTexts.service,
     optional: true,
+    size: SHARED_WIDTH,
     // On a phone it's beside the number.
     look: css`
       ${CARDS} {
@@ -160,7 +160,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
         }
       }
     `,
-    headLook: wide(176),
+    size: wide(176),
     cell: ({ id, order, isMenuOpen, actions }) => (
       <StatusMenu
         order={order}
@@ -175,7 +175,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     at: 'away',
     lesser: true,
     optional: true,
-    headLook: wide(128),
+    size: wide(128),
     cell: ({ order, seesMoney }) => (
       <>
         {seesMoney && <PaymentBadge status={order.paymentStatus} />}
@@ -196,7 +196,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
         white-space: nowrap;
       }
     `,
-    headLook: wide(100),
+    size: wide(100),
     cell: ({ order, seesMoney }) =>
       isOwed(order) ? (
         <>
@@ -211,7 +211,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     name: sharedTexts.date,
     at: 'away',
     optional: true,
-    headLook: wide(132),
+    size: wide(132),
     cell: ({ order }) => (
       <>
         <Local text={() => adminDate(order.createdAt)} />
@@ -223,6 +223,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     name: uiTexts.actions,
     at: 'away',
     optional: true,
+    size: wide(132, 64),
     look: css`
       > div {
         display: flex;
@@ -230,7 +231,6 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
       }
     `,
     headLook: css`
-      ${wide(132, 64)}
       text-align: right;
     `,
     cell: ({ id, mayEdit, actions }) => {

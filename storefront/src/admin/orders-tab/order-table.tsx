@@ -27,9 +27,27 @@ import {
 } from './order-columns';
 import type { Selection } from './use-selection';
 
+// Rows of a table can't skip what's below the screen.
 const TABLE_LOOK = css`
   ${media.tablet} {
-    table-layout: fixed;
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: flex;
+      align-items: center;
+      border-bottom: 1px solid ${color.line};
+    }
+    thead tr {
+      border-bottom: 2px solid ${color.lineStrong};
+    }
+    th,
+    td {
+      min-width: 0;
+      border: 0;
+    }
     th {
       padding-block: 4px;
     }
@@ -42,7 +60,15 @@ const TABLE_LOOK = css`
 `;
 
 const Shown = styled(TableRow)`
+  min-height: 50px;
   scroll-margin-block: 48px 96px;
+  /* Rows below the screen cost nothing until they're near. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 50px;
+  /* Its menu would be cut off. */
+  &[data-menu='true'] {
+    content-visibility: visible;
+  }
   /* Fading a whole selected page would repaint it ten times. */
   &:not(:hover),
   input {
@@ -56,7 +82,7 @@ const Shown = styled(TableRow)`
     outline-offset: -3px;
   }
   > td {
-    height: 49px;
+    height: auto;
     padding-block: 4px;
     line-height: 1.25;
   }
@@ -70,13 +96,8 @@ const Shown = styled(TableRow)`
   }
   ${CARDS} {
     grid-template-columns: [mark] auto [main] auto [service] minmax(0, 1fr) [end] auto [tools] auto;
-    /* Rows below the screen cost nothing until they're near. An open menu would be cut off. */
-    &:not(:has([aria-expanded='true'])) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 76px;
-    }
+    contain-intrinsic-size: auto 76px;
     > td {
-      height: auto;
       padding-block: 0;
     }
   }
@@ -170,6 +191,7 @@ const Row = memo(function Row(row: OrderRow) {
     <Shown
       $opens
       data-selected={isSelected}
+      data-menu={content.isMenuOpen}
       tabIndex={-1}
       data-order={id}
       onClick={openByRow}
