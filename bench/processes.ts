@@ -1,10 +1,10 @@
 import { type ChildProcess, fork, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { freePort } from '#server/testing/free-port';
 
 export interface Measured {
   url: string;
@@ -90,17 +90,6 @@ async function answers(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);
   await answer?.arrayBuffer();
   return answer?.status === 200;
-}
-
-const address = z.object({ port: z.number() });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = address.parse(server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs a script in this folder until it exits. */

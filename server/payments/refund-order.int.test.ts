@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '#domain/orders/ledger';
 import { ownerOrderView } from '#domain/orders/order-view';
-import { refundView } from '#domain/orders/refund-contract';
+import { type RefundRequestInput, refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
 import { storedHistory } from '#server/orders/present-order';
+import { ownerClient } from '#server/testing/client';
 import { paypalShop } from '#server/testing/paypal-shop';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
 import { setRow } from '#server/testing/set-row';
+import { startBeside } from '#server/testing/start-beside';
 
 const { shop, paypal, owner, pay } = await paypalShop();
+const beside = await startBeside(shop);
+afterAll(() => beside.close());
+const there = await ownerClient({ ...shop, url: beside.url });
+
+/** Asks two servers for a refund, 30 times at once. Without a key, each is a refund of its own. */
+const refundOften = (orderId: string, request: RefundRequestInput, key?: string) =>
+  Promise.all(Array.from({ length: 30 }, (_, n) => refund(n % 2 ? owner : there, orderId, request, key)));
 
 const refundsIn = async (orderId: string) =>
   ledgerOf(await pay.readOrder(orderId)).filter(({ kind }) => kind === 'refund');
@@ -91,10 +100,10 @@ describe('POST /api/orders/:id/refunds', () => {
     ]);
   });
 
-  it('refunds once per idempotency key, even 30 times at once', async () => {
+  it('refunds once per idempotency key, even 30 times at once on two servers', async () => {
     const { order, captureId } = await pay.paidOrder();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 2500, key)));
+    const answers = await refundOften(order.id, { amount: 2500, method: 'paypal' }, key);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([201]));
     expect(await refundByPaypal(order.id, 2500, key)).toMatchObject({
@@ -106,9 +115,9 @@ describe('POST /api/orders/:id/refunds', () => {
     await expectAgreed(shop, paypal, order.id);
   });
 
-  it('never refunds more than was paid, even with 30 different calls at once', async () => {
+  it('never refunds more than was paid, even with 30 different calls at once on two servers', async () => {
     const { order, captureId } = await pay.paidOrder();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 1500)));
+    const answers = await refundOften(order.id, { amount: 1500, method: 'paypal' });
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(5);
     expect(new Set(answers.filter(({ code }) => code !== 201).map(({ status }) => status))).toEqual(
       new Set(['REFUND_TOO_MUCH']),
@@ -162,7 +171,7 @@ describe("PayPal's answer to a refund", () => {
     const key = randomUUID();
     paypal.trouble('refund', 'lost');
     expect(await refundByPaypal(order.id, 2000, key)).toMatchObject({ status: 'pending' });
-    const again = await Promise.all(Array.from({ length: 30 }, () => refundByPaypal(order.id, 2000, key)));
+    const again = await refundOften(order.id, { amount: 2000, method: 'paypal' }, key);
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['succeeded']));
     expect(paypal.refunds.refunded(captureId)).toBe(2000);
     await expectAgreed(shop, paypal, order.id);
@@ -233,7 +242,7 @@ describe('money that does not count as payment', () => {
     await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
     expect((await pay.readOrder(order.id)).paymentProblem).toMatch(/^Paid twice/);
     const request = { amount: 8000, method: 'paypal', captureId: second } as const;
-    const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, request)));
+    const answers = await refundOften(order.id, request);
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1);
     expect([captureId, second].map((each) => paypal.refunds.refunded(each))).toEqual([0, 8000]);
     const stored = await pay.readOrder(order.id);

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
-import { freePort } from './program';
+import { freePort } from './free-port';
 
 /** `npm test` installs it on Debian. Without it, tests that need it don't run (vitest.config.ts). */
 const PROGRAM = '/usr/sbin/dovecot';

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { z } from 'zod';
+import { freePort } from './free-port';
 
 /** `cut` refuses connections, `stalled` accepts them without data, and `half` stops in the middle of answers. */
 type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
@@ -38,7 +38,8 @@ export async function startFlakyProxy(serverPort: number) {
       caller.write(chunk.subarray(0, left));
     });
   });
-  const port = await listen(server, 0);
+  const port = await freePort();
+  await listen(server, port);
   return {
     port,
     disturb: async (next: Trouble) => {
@@ -59,7 +60,5 @@ export async function startFlakyProxy(serverPort: number) {
   };
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return z.object({ port: z.number() }).parse(server.address()).port;
-}
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -6,9 +6,10 @@ import { type Answer, call } from './call';
 import { type FakeEasypost, startFakeEasypost } from './fake-easypost';
 import { type FakePaypal, startFakePaypal } from './fake-paypal';
 import { type FakeTwilio, startFakeTwilio } from './fake-twilio';
+import { freePort } from './free-port';
 import { freshMongoDatabase } from './mongo-databases';
 import { offerService } from './offered-service';
-import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
+import { freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
 import { openStored } from './stored-shop';
 
 /** A fake provider that can hold its answers. */

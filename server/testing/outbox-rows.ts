@@ -24,6 +24,19 @@ export async function makeAllDue(payload: Payload): Promise<void> {
     await setRow(payload, 'outbox', id, { dueAt });
 }
 
+/** Whether the work delays this row by that many seconds, not counting the time the work takes. */
+export async function putsOff(
+  work: () => Promise<unknown>,
+  rowAfter: () => Promise<Outbox>,
+  seconds: number,
+): Promise<boolean> {
+  const earliest = Date.now() + seconds * 1000;
+  await work();
+  const latest = Date.now() + seconds * 1000;
+  const dueAt = Date.parse((await rowAfter()).dueAt);
+  return earliest <= dueAt && dueAt <= latest;
+}
+
 /** Puts a row into the state that a crashed process leaves, with an expired lease. */
 export async function leaveRunning(payload: Payload, id: string): Promise<void> {
   await setRow(payload, 'outbox', id, {

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listen } from './listen';
+import { freePort } from './free-port';
 
 const MAIN = 'dist/server/main.js';
 const START_MS = 180_000;
@@ -28,13 +27,6 @@ export function freshDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'glove-program-'));
   folders.add(folder);
   return folder;
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer());
-  await close();
-  return port;
 }
 
 interface Exit {

@@ -7,7 +7,6 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { type Env, parseEnv } from '../platform/environment/env';
-import { STALL_MS } from '../platform/process/connections';
 import { listen } from './listen';
 import { putMigratedDatabase } from './migrated-database';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
@@ -45,8 +44,7 @@ export async function startTestShop(
   if (!settings.DATABASE_URI) await putMigratedDatabase(settings.DATA_DIR);
   const { payload } = await openShop(settings, dataDir);
   const app = createApp({ payload, settings, editor: editor?.(dataDir) });
-  // Node's default of five seconds would close a connection just as a busy test uses it again.
-  const server = await listen(createServer({ keepAliveTimeout: STALL_MS }, app));
+  const server = await listen(createServer(app));
   return {
     payload,
     settings,

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { parseEnv } from '../platform/environment/env';
 import { startTestBucket } from './bucket';
+import { freePort } from './free-port';
 import { startMailServer } from './mail-server';
 import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
-import { freePort, freshDataDir, PROGRAM_ADMIN, startProgram } from './program';
+import { freshDataDir, PROGRAM_ADMIN, startProgram } from './program';
 
 export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
 

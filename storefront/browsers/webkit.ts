@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '#server/testing/free-port';
 import { type Driver, DriverError } from './driven-visitor';
 
 /** Marionette's command names and the WebDriver calls that WebKit's driver takes instead. */
@@ -156,14 +156,4 @@ function listed(folder: string): string[] {
 async function displayOf(screen: ChildProcess): Promise<string> {
   const [number] = await once(screen.stdio[3] ?? screen, 'data');
   return String(number).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
 }

@@ -6,9 +6,10 @@ import { call } from '#server/testing/call';
 import { startDovecot } from '#server/testing/dovecot';
 import { readOutbox } from '#server/testing/emails';
 import { orderBody } from '#server/testing/factories';
+import { freePort } from '#server/testing/free-port';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
 import { offerService } from '#server/testing/offered-service';
-import { freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from '#server/testing/program';
+import { freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 
 const REPLIES = 20;

@@ -8,8 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/platform/backup/make-backup';
 import { modelOf } from '#server/platform/database/read-mongo';
 import { executeOn } from '#server/platform/database/sqlite';
+import { freePort } from '#server/testing/free-port';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';
-import { failedStart, freePort, freshDataDir, runProgram } from '#server/testing/program';
+import { failedStart, freshDataDir, runProgram } from '#server/testing/program';
 import { openStored } from '#server/testing/stored-shop';
 import { version } from '../../../package.json';
 

@@ -6,10 +6,10 @@ import { serviceList } from '#domain/catalogue/service-contract';
 import { OWNER_TEXTS, PAGES } from '#domain/pages/pages';
 import { readList } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
+import { freePort } from '#server/testing/free-port';
 import {
   editorCookie,
   editorToken,
-  freePort,
   freshDataDir,
   PROGRAM_ADMIN,
   type Program,

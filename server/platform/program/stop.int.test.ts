@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '#server/testing/free-port';
 import { listen } from '#server/testing/listen';
-import { freePort, freshDataDir } from '#server/testing/program';
+import { freshDataDir } from '#server/testing/program';
 
 const dataDir = freshDataDir();
 const silent: Server = createServer();
