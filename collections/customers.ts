@@ -48,6 +48,8 @@ export const customers = listed('customers', ['Customer', 'Customers'], {
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
     { fields: ['name', 'id'] },
     { fields: ['createdAt', 'id', 'searchText'] },
+    // Anyone can try a link to reset a password.
+    { fields: ['resetPasswordToken'] },
   ],
   fields: [
     versionField,

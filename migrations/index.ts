@@ -24,6 +24,7 @@ import m20261126_020615_shop_keys from './20261126_020615_shop_keys';
 import m20261126_062820_conversation_and_proof from './20261126_062820_conversation_and_proof';
 import m20261126_084922_large_lists from './20261126_084922_large_lists';
 import m20261126_130905_owing_and_bench_indexes from './20261126_130905_owing_and_bench_indexes';
+import m20261129_020310_reset_token_index from './20261129_020310_reset_token_index';
 
 export const migrations = [
   { name: '20261121_141625_initial', statements: m20261121_141625_initial },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261126_062820_conversation_and_proof', statements: m20261126_062820_conversation_and_proof },
   { name: '20261126_084922_large_lists', statements: m20261126_084922_large_lists },
   { name: '20261126_130905_owing_and_bench_indexes', statements: m20261126_130905_owing_and_bench_indexes },
+  { name: '20261129_020310_reset_token_index', statements: m20261129_020310_reset_token_index },
 ];

@@ -27,6 +27,9 @@ export const BACKUP_FACT = fact(
 
 export const INTEGRITY_FACT = fact('integrity', z.object({ at: moment, problem: z.nullable(z.string()) }));
 
+/** When every order was found to have its history. */
+export const HISTORIES_FACT = fact('histories', z.object({ at: moment }));
+
 export const WEBHOOK_FACT = fact('webhooks', z.object({ refused: z.int().min(0), refusedAt: moment }));
 
 export const HEARTBEAT_FACT = fact(

@@ -8,7 +8,9 @@ export async function ownConsents(
   customerId: string,
   orderIds: readonly string[],
 ): Promise<ConsentView[]> {
-  const where: Where = { or: [{ customerId: { equals: customerId } }, { orderId: { in: [...orderIds] } }] };
+  // Payload writes an empty list as "or false", and SQLite then reads every record.
+  const ofOrders = orderIds.length > 0 ? [{ orderId: { in: [...orderIds] } }] : [];
+  const where: Where = { or: [{ customerId: { equals: customerId } }, ...ofOrders] };
   const found = await findAll(payload, 'consents', where, '-at');
   return found.map(({ choice, orderId, email, phone, address, ...record }) =>
     consentView.parse({

@@ -44,7 +44,8 @@ export async function eraseCustomer({ payload, store }: Erasing, account: Custom
 }
 
 export async function finishErasures({ payload, store, tally }: Erasing & { tally: Tally }): Promise<void> {
-  const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } });
+  // Unsorted, it would come newest first, and SQLite would read every customer for that.
+  const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } }, 'erasingSince');
   if (docs.length === 0) return;
   for (const customer of docs)
     if (await finishErasure({ payload, store }, customer)) tally('customers erased', 1);

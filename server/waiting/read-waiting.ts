@@ -74,11 +74,7 @@ export async function readWaiting({ payload, user }: ReadWaiting): Promise<Waiti
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
-const counted = <Doc>({ docs, totalDocs }: { docs: Doc[]; totalDocs: number }) => ({
-  docs,
-  total: totalDocs,
-});
-const latest = { sort: '-createdAt', depth: 0, limit: LATEST_MAX, overrideAccess: false } as const;
+const latest = { sort: '-createdAt', pageSize: { page: 1, limit: LATEST_MAX } };
 
 const storageConfig = z.object({ dataDir: z.string(), bucket: z.string().optional() });
 
@@ -109,9 +105,10 @@ async function findLowLaces({ payload, user }: ByOwner) {
 }
 
 async function findFailedEmails({ payload, user }: ByOwner) {
-  const select = { kind: true, recipient: true } as const;
-  const where = all(FAILED_EMAILS);
-  return counted(await payload.find({ collection: 'outbox', where, select, ...latest, user }));
+  return findPage({
+    ...{ payload, user, collection: 'outbox', ...latest, where: [...FAILED_EMAILS] },
+    fields: ['id', 'kind', 'recipient'],
+  });
 }
 
 async function findPaymentProblems({ payload, user }: ByOwner) {
@@ -126,18 +123,16 @@ async function findPaymentProblems({ payload, user }: ByOwner) {
 }
 
 async function findLostPayments({ payload, user }: ByOwner) {
-  const select = { orderId: true, problem: true } as const;
-  const where = all(LOST_PAYMENTS);
-  return counted(await payload.find({ collection: 'payment-attempts', where, select, ...latest, user }));
+  return findPage({
+    ...{ payload, user, collection: 'payment-attempts', ...latest, where: [...LOST_PAYMENTS] },
+    fields: ['id', 'orderId', 'problem'],
+  });
 }
 
 async function findNewestOrders({ payload, user }: ByOwner) {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    select: { customerName: true, status: true, total: true },
-    pagination: false,
-    ...latest,
-    user,
+  const { docs } = await findPage({
+    ...{ payload, user, collection: 'orders', ...latest, where: [] },
+    fields: ['id', 'customerName', 'status', 'total'],
   });
   return docs;
 }

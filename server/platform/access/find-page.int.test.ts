@@ -246,6 +246,8 @@ describe("Payload's read hooks", () => {
   const READ: [CollectionSlug, readonly string[]][] = [
     ['orders', ORDER_FIELDS],
     ['customers', CUSTOMER_FIELDS],
+    ['payment-attempts', ['id', 'orderId', 'problem']],
+    ['outbox', ['id', 'kind', 'recipient']],
   ];
 
   it.each(READ)('has no read hook, rule, or computed field that findPage skips in %s', (slug, fields) => {

@@ -9,7 +9,7 @@ import type { Env } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { dropFigures } from './cached-figures';
 import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from './data-version';
-import { countStored, useStoredIds } from './mongo-indexes';
+import { countStored, ensureIndexesAtOnce, useStoredIds } from './mongo-indexes';
 import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
 import { openClient } from './sqlite-client';
@@ -41,9 +41,13 @@ export async function databaseAdapter({
         afterCreateConnection: ({ connection }) => {
           useStoredIds(connection);
           countStored(connection);
+          ensureIndexesAtOnce(connection);
         },
         transactionOptions: false,
         connectOptions: {
+          // `ensureIndexesAtOnce` does both.
+          autoIndex: false,
+          autoCreate: false,
           // Lets the metrics time each command.
           monitorCommands: METRICS_TOKEN !== undefined,
           // A single server's default, and that of a set with an arbiter, can lose an order that was already confirmed.

@@ -68,11 +68,11 @@ export async function sumOf<Slug extends CollectionSlug>(sum: SumOf<Slug>): Prom
 }
 
 async function inSqlite<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
-  const { table, column } = tableOf(payload, collection);
+  const stored = tableOf(payload, collection);
   return payload.db.drizzle
-    .select({ count: count(), total: sql`sum(${column(field)})` })
-    .from(table)
-    .where(whereSql(column, where));
+    .select({ count: count(), total: sql`sum(${stored.column(field)})` })
+    .from(stored.table)
+    .where(whereSql(stored, where));
 }
 
 async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {

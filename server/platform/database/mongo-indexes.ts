@@ -1,5 +1,5 @@
 import type { Connection, IndexDefinition, Model, Schema } from 'mongoose';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { hasCode } from '../errors/system-error';
 
 /** Indexes `_id` instead of Payload's `id`. Otherwise MongoDB would sort all matches of each list. */
@@ -21,6 +21,20 @@ export function countStored(connection: Connection): void {
   });
 }
 
+/** Asks for all indexes of a collection in one command. Mongoose would ask for each, twice, which takes an eighth of the start. */
+export function ensureIndexesAtOnce(connection: Connection): void {
+  connection.plugin((schema: Schema) => {
+    schema.static('ensureIndexes', async function (this: Model<unknown>) {
+      const wanted = schema.indexes().map(([fields, { unique, sparse }]) => ({
+        key: new Map(Object.entries(fields).map(([field, way]) => [field, Number(way)])),
+        ...(unique && { unique: true }),
+        ...(sparse && { sparse: true }),
+      }));
+      if (wanted.length > 0) await this.collection.createIndexes(wanted);
+    });
+  });
+}
+
 /** The index that starts with the most of these fields. Sparse indexes lack documents, so they aren't used. */
 export function indexFor(schema: Schema, used: ReadonlySet<string>): IndexDefinition | undefined {
   const served = (index: IndexDefinition) => {
@@ -28,8 +42,19 @@ export function indexFor(schema: Schema, used: ReadonlySet<string>): IndexDefini
     const unused = fields.findIndex((field) => !used.has(field));
     return unused === -1 ? fields.length : unused;
   };
-  const complete = schema.indexes().flatMap(([index, { sparse }]) => (sparse ? [] : [index]));
-  return complete.toSorted((one, other) => served(other) - served(one))[0];
+  return completeIndexes(schema).toSorted((one, other) => served(other) - served(one))[0];
+}
+
+const completeIndexes = (schema: Schema) =>
+  schema.indexes().flatMap(([index, { sparse }]) => (sparse ? [] : [index]));
+
+/** The smallest index that holds all fields of a search, whose matches no index can find. Otherwise MongoDB reads every document. */
+export function indexOfSearch(schema: Schema, where: readonly Where[]): IndexDefinition | undefined {
+  const tests = where.flatMap((filter) => Object.entries(filter));
+  if (tests.some(([, test]) => !('contains' in test))) return undefined;
+  return completeIndexes(schema)
+    .filter((index) => tests.every(([field]) => field in index))
+    .toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)[0];
 }
 
 const INDEX_NOT_FOUND = 27;

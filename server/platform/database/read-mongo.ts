@@ -2,7 +2,7 @@ import type { IndexDefinition } from 'mongoose';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { hasCode } from '../errors/system-error';
 import { cachedFigure } from './cached-figures';
-import { indexFor } from './mongo-indexes';
+import { indexFor, indexOfSearch } from './mongo-indexes';
 import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
 
 /** Reads a page without letting Payload or Mongoose process each value, which takes longer than reading it. */
@@ -34,8 +34,18 @@ export const onlyThese = (fields: readonly string[]) =>
 export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
   const model = modelOf(payload, collection);
   if (where.length === 0) return model.estimatedDocumentCount();
-  return withIndex(model, (hint) => model.countDocuments(whereMongo(where), hint), where);
+  const count = (hint: Hint) => model.countDocuments(whereMongo(where), hint);
+  const hint = indexOfSearch(model.schema, where);
+  try {
+    if (hint) return await count({ hint });
+  } catch (error) {
+    if (!hasCode(error, NO_SUCH_INDEX)) throw error;
+  }
+  return withIndex(model, count, where);
 }
+
+// MongoDB's BadValue: an upgrade is still building the index.
+const NO_SUCH_INDEX = 2;
 
 /** Filters for a call that skips Mongoose, which converts dates otherwise. */
 export const filterOf = (model: Model, where: readonly Where[]) =>

@@ -28,6 +28,8 @@ const column = (field: string) => {
   return found;
 };
 
+const stored = { column, isIndexed: () => true };
+
 describe('whereSql', () => {
   it('joins filters with AND and passes every value as a parameter', () => {
     const filters: Where[] = [
@@ -39,7 +41,7 @@ describe('whereSql', () => {
       { status: { exists: true } },
       { total: { exists: false } },
     ];
-    const where = whereSql(column, filters);
+    const where = whereSql(stored, filters);
     const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe(
       '(+("status" = ?) and +("active" = ?) and "total" >= ? and "total" <= ? and "searchText" GLOB ? and +("status" in (?, ?)) and likelihood("status" IS NOT NULL, 0.01) and "total" is null)',
@@ -48,19 +50,26 @@ describe('whereSql', () => {
   });
 
   it('lets SQLite use an index for what is equal, unless another filter matches fewer', () => {
-    const where = whereSql(column, [{ status: { equals: 'shipped' } }, { active: { in: [true] } }]);
+    const where = whereSql(stored, [{ status: { equals: 'shipped' } }, { active: { in: [true] } }]);
     const { sql } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe('("status" = ? and "active" in (?))');
   });
 
+  it('uses the index for what is equal if no index finds what another filter matches', () => {
+    const filters: Where[] = [{ status: { equals: 'pending' } }, { total: { exists: true } }];
+    const where = whereSql({ column, isIndexed: (field) => field === 'status' }, filters);
+    const { sql } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
+    expect(sql.replaceAll('"orders".', '')).toBe('("status" = ? and likelihood("total" IS NOT NULL, 0.01))');
+  });
+
   it('looks in the index for values within a limit, not for all values', () => {
-    const where = whereSql(column, [{ total: { exists: true, greater_than_equal: 2 } }]);
+    const where = whereSql(stored, [{ total: { exists: true, greater_than_equal: 2 } }]);
     const { sql } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe('likelihood("total" >= ?, 0.01)');
   });
 
   it('matches everything without filters', () => {
-    expect(whereSql(column, [])).toBeUndefined();
+    expect(whereSql(stored, [])).toBeUndefined();
   });
 
   const UNKNOWN: Where[] = [
@@ -74,6 +83,6 @@ describe('whereSql', () => {
   ];
 
   it.each(UNKNOWN)('throws for %j instead of ignoring it', (filter) => {
-    expect(() => whereSql(column, [filter])).toThrow(/^no (SQL|column)/);
+    expect(() => whereSql(stored, [filter])).toThrow(/^no (SQL|column)/);
   });
 });

@@ -17,7 +17,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import { type Counted, type Page, type PageQuery, sortFields, totalFromPage } from './page-query';
-import { fewToSort, isRare, isSearch, readingPath } from './reading-path';
+import { fewToSort, isIndexed, isRare, isSearch, readingPath } from './reading-path';
 import { findInIndex } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -28,7 +28,8 @@ const sized = z.tuple([z.object({ size: z.nullable(z.int()) })]);
 export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { payload, collection, where, sort, fields, pageSize } = query;
   const { drizzle } = payload.db;
-  const { table, column } = tableOf(payload, collection);
+  const stored = tableOf(payload, collection);
+  const { table, column } = stored;
   const id = column('id');
   const inOrder = (by: (field: string) => Column | SQL) =>
     sql.join(
@@ -40,7 +41,7 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     return fewToSort(sized.parse(rows)[0].size ?? 0, pageSize);
   };
   const { found, isMany } = await findInIndex(payload, collection, id, where, few);
-  const matching = and(whereSql(column, where), found) ?? sql`true`;
+  const matching = and(whereSql(stored, where), found) ?? sql`true`;
   const isFew = async () => {
     if (isMany && where.length === 1) return false;
     const most = await few();
@@ -72,17 +73,21 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
 }
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
-  const { table, column } = tableOf(payload, collection);
-  const { found } = await findInIndex(payload, collection, column('id'), where);
-  return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
+  const stored = tableOf(payload, collection);
+  const { found } = await findInIndex(payload, collection, stored.column('id'), where);
+  return payload.db.drizzle.$count(stored.table, and(whereSql(stored, where), found));
 }
 
-/** Returns a collection's table and columns. SQLite only. Throws an Error for unknown ones. */
-export function tableOf(
-  { db }: Payload,
-  collection: CollectionSlug,
-): { table: SQLiteTable; column: (field: string) => Column } {
-  const table: SQLiteTable | undefined = db.tables[collection];
+export interface StoredTable {
+  table: SQLiteTable;
+  /** Throws an Error for an unknown field. */
+  column: (field: string) => Column;
+  isIndexed: (field: string) => boolean;
+}
+
+/** Returns a collection's table. SQLite only. Throws an Error for an unknown one. */
+export function tableOf(payload: Payload, collection: CollectionSlug): StoredTable {
+  const table: SQLiteTable | undefined = payload.db.tables[collection.replaceAll('-', '_')];
   if (!table) throw new Error(`${collection} is no table of the database`);
   const columns = getTableColumns(table);
   return {
@@ -92,6 +97,7 @@ export function tableOf(
       if (!column) throw new Error(`${field} is no column of ${collection}`);
       return column;
     },
+    isIndexed: (field) => isIndexed(payload, collection, field),
   };
 }
 
@@ -123,9 +129,12 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
 const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
 /** Translates filters for Drizzle. Throws an Error for an unknown operator, so no filter is ever ignored. */
-export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
+export function whereSql(
+  { column, isIndexed }: Pick<StoredTable, 'column' | 'isIndexed'>,
+  filters: readonly Where[],
+): SQL | undefined {
   // SQLite assumes that few rows are equal, and would choose an index because of that. The plus sign prevents it.
-  const isNarrow = filters.some((filter) => isRare(filter) || isSearch(filter));
+  const isNarrow = filters.some((filter) => isRare(isIndexed, filter) || isSearch(filter));
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) => {
       const others = Object.entries(tests).filter(([operator]) => operator !== 'exists');

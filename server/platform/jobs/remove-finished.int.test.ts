@@ -121,4 +121,8 @@ it("backfillHistories stores an older order's history once, as it was shown befo
   const { story: history, status } = await readOrder(shop, id);
   expect([history, status]).toEqual([read, 'shipped']);
   expect((await readOrder(shop, other.id)).version).toBe(other.version);
+  // Looking again would read every order.
+  await setRow(shop.payload, 'orders', id, { story: null });
+  await keep();
+  expect((await readOrder(shop, id)).story).toBeNull();
 });

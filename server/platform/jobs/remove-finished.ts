@@ -1,10 +1,13 @@
 import type { Payload, Where } from 'payload';
 import { AUDIT_DAYS } from '#domain/audit/audit-contract';
+import { HISTORIES_FACT } from '#domain/health/health-facts';
 import { DAY_MS } from '#domain/wire/durations';
 import { recordEmailEvent } from '#server/orders/email-events';
 import { changeIf } from '#server/platform/database/change-if';
+import { findAll, walkDocuments } from '#server/platform/database/find';
+import { readFact, storeFact } from '#server/platform/health/facts';
+import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
-import { ordersByMoment } from './orders-by-moment';
 import type { Job, Tally } from './run-due-job';
 
 /** How many rows one statement removes, so visitors don't wait. */
@@ -45,14 +48,24 @@ export function removeFinished(payload: Payload, keepDays: number, now?: Date): 
   return { name: 'remove-finished', everyMs: DAY_MS, run };
 }
 
-/** Stores the histories of older orders (rule 15.2). */
+/**
+ * Stores the histories of older orders (rule 15.2). Once every order has one, it never looks again, because each look reads every order.
+ */
 export async function backfillHistories(payload: Payload, tally: Tally): Promise<void> {
+  if (await readFact(payload, HISTORIES_FACT)) return;
   const without = { story: { exists: false } };
-  for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
-    // The rule for histories adds what's known.
-    const stored = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
-    if (stored) tally('old order histories kept', 1);
+  let isComplete = true;
+  for await (const orders of walkDocuments(payload, 'orders', ['id'])) {
+    await yieldToVisitors(payload);
+    const batch = { id: { in: orders.map(({ id }) => id) } };
+    for (const { id } of await findAll(payload, 'orders', { and: [batch, without] })) {
+      isComplete = false;
+      // The rule for histories adds what's known.
+      const stored = await changeIf(payload, 'orders', id, { condition: [without], data: { story: [] } });
+      if (stored) tally('old order histories kept', 1);
+    }
   }
+  if (isComplete) await storeFact(payload, HISTORIES_FACT, { at: new Date().toISOString() });
 }
 
 /** The job that removes old audit log entries (rule 18.6). */
