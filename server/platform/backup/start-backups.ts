@@ -2,11 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { HOUR_MS } from '#domain/wire/durations';
 import type { Env } from '#server/platform/environment/env';
 import { startJobs } from '#server/platform/jobs/run-due-job';
 import { log } from '#server/platform/tools/log';
 import { type BackedUp, backupJob } from './backup-job';
 import { whyNoBackups } from './why-no-backups';
+
+/** No backup of a shop takes this long. One that does is waiting for a network folder that no longer answers. */
+const LIMIT_HOURS = 12;
 
 const answer = z.object({ done: z.custom<BackedUp>().optional(), problem: z.string().optional() });
 
@@ -20,7 +24,7 @@ export function startBackups(payload: Payload, settings: Env): { stop: () => Pro
   let child: ChildProcess | null = null;
   const inOwnProcess = () => {
     child = startWorker();
-    return resultOf(child);
+    return resultOf(child, LIMIT_HOURS);
   };
   const jobs = startJobs(payload, [backupJob({ payload, settings, backUp: inOwnProcess })]);
   return {
@@ -41,14 +45,24 @@ function startWorker(): ChildProcess {
   });
 }
 
-function resultOf(child: ChildProcess): Promise<BackedUp> {
+/** Waits for a backup's result. At the time limit, it kills the process and throws an Error, so the next backup can start. */
+export function resultOf(child: ChildProcess, limitHours: number): Promise<BackedUp> {
   return new Promise((done, failed) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      // The process may outlive that while it waits for the folder.
+      failed(new Error(`the backup wasn't done after ${limitHours} hours`));
+    }, limitHours * HOUR_MS);
+    limit.unref();
     child.on('message', (message) => {
       const result = answer.parse(message);
       if (result.done) done(result.done);
       else failed(new Error(result.problem ?? 'the backup ended without a result'));
     });
     child.on('error', failed);
-    child.on('exit', (code, signal) => failed(new Error(`the backup ended early with ${signal ?? code}`)));
+    child.on('exit', (code, signal) => {
+      clearTimeout(limit);
+      failed(new Error(`the backup ended early with ${signal ?? code}`));
+    });
   });
 }
