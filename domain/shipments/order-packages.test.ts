@@ -46,7 +46,7 @@ describe('packagesAfter', () => {
 describe('inboundFields', () => {
   cases([
     ['on_its_way', { inbound: 'arriving', inboundDay: '2026-11-28' }],
-    ['failed', { inbound: 'arriving', inboundDay: '2026-11-28' }],
+    ['failed', { inbound: 'arriving', inboundDay: null }],
     ['delivered', { inbound: 'delivered', inboundDay: '2026-11-28' }],
     ['returned', { inbound: null, inboundDay: null }],
   ] as const)('of a package that is %s', ([state]) => inboundFields({ to_shop: status({ state }) }));

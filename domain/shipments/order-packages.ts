@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
-import { type InboundState, isNews, PACKAGE_STATES, packageText } from './package-state';
+import { type InboundState, isNews, isTrouble, PACKAGE_STATES, packageText } from './package-state';
 import { SHIPMENT_DIRECTION_LABEL, type ShipmentDirection } from './shipment';
 
 const packageStatus = z.object({
@@ -37,12 +37,16 @@ export function packagesAfter(
   return { ...packages, [direction]: { ...report, since } };
 }
 
-/** The stored fields about the package to the shop. A package that went back to its sender is no longer expected. */
+/**
+ * The stored fields about the package to the shop. After a failed delivery, nobody knows the day. A package that went back to its sender is no
+ * longer expected.
+ */
 export function inboundFields({ to_shop: inbound }: OrderPackages): {
   inbound: InboundState | null;
   inboundDay: string | null;
 } {
   if (!inbound || inbound.state === 'returned') return { inbound: null, inboundDay: null };
+  if (isTrouble(inbound.state)) return { inbound: 'arriving', inboundDay: null };
   return { inbound: inbound.state === 'delivered' ? 'delivered' : 'arriving', inboundDay: inbound.day };
 }
 
