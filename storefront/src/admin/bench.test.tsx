@@ -119,14 +119,17 @@ describe('dashboard by role', () => {
     expect(dialog.queryByText('Open in editor')).toBeNull();
   });
 
-  it.each(['/admin/money', '/admin/settings', '/admin/staff', '/admin/audit'])(
-    'explains who %s is for',
-    async (page) => {
-      show(page);
-      await screen.findByText('Only the owner can see this page');
-      expect(sentTo('GET /api/staff')).toEqual([]);
-    },
-  );
+  it.each([
+    ['/admin/money', 'Only the owner and managers can see this page'],
+    ['/admin/figures', 'Only the owner and managers can see this page'],
+    ['/admin/settings', 'Only the owner can see this page'],
+    ['/admin/staff', 'Only the owner can see this page'],
+    ['/admin/audit', 'Only the owner can see this page'],
+  ])('explains who %s is for', async (page, text) => {
+    show(page);
+    await screen.findByText(text);
+    expect(sentTo('GET /api/staff')).toEqual([]);
+  });
 });
 
 it('shows a manager every tab and the editor, but neither staff nor first steps', async () => {

@@ -30,7 +30,6 @@ const AUDIT = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   answer('GET /api/customers', [CUSTOMER]);
   answer('GET /api/services', [SERVICE]);
   answer('GET /api/discounts', [DISCOUNT]);

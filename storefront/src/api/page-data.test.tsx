@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { readPageData } from './page-data';
-
-afterEach(() => document.body.replaceChildren());
 
 it('reads what the server wrote into the page', () => {
   const data = { facts: { turnaroundDays: 3 }, reads: { '/api/services': [] } };

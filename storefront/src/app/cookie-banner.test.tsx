@@ -14,7 +14,6 @@ function open() {
 describe('CookieBanner', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    localStorage.clear();
   });
   afterEach(() => {
     cleanup();

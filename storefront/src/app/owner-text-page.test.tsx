@@ -12,7 +12,6 @@ import { OwnerTextPage } from './owner-text-page';
 const PRIVACY = 'GET /api/texts/privacy';
 startShop();
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => vi.useRealTimers());

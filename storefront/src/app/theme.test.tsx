@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appendToHead } from '../testing/append-to-head';
+import { runEarlyScript } from '../testing/early-script';
 import { ThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
 const isDark = () => root.classList.contains('dark');
 const barColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
-const firstPaint = new Function(readFileSync('storefront/src/first-paint/early.js', 'utf8'));
+const firstPaint = () => onTestFinished(runEarlyScript('early'));
 
 beforeEach(() => {
-  localStorage.clear();
   root.className = 'dark';
   appendToHead('<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">');
 });

@@ -46,7 +46,6 @@ describe('customer login', () => {
     await waitFor(() => expect(address()).toBe('/customer/dashboard'));
     const cookies = { given: false, at: '2026-11-20T10:00:00.000Z' };
     expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove', cookies }]);
-    localStorage.clear();
   });
 
   it('is sent once, even if submitted twice', async () => {

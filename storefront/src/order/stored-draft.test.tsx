@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { completeDraft, PASSWORD, PATCH } from './fixtures';
 import { currentGlove } from './order-draft';
 import { deleteDraft, readOrderDraft, storeOrderDraft } from './stored-draft';
 
 describe('stored draft', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('comes back as typed', () => {
     const glove = currentGlove(completeDraft({ serviceId: PATCH.id, laceColorId: '' }));
     const draft = completeDraft(

@@ -126,6 +126,16 @@ describe('lightbox', () => {
     expect(turning('Next')).toBeNull();
   });
 
+  it('keeps the page behind it still when keys would scroll it', async () => {
+    show([album(1)]);
+    await openImage('Album 1, 1 of 3');
+    const next = screen.getByRole('button', { name: 'Next image' });
+    for (const key of ['PageDown', 'End', 'ArrowDown', 'Home'])
+      expect(fireEvent.keyDown(next, { key }), key).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: ' ' })).toBe(false);
+    expect(fireEvent.keyDown(next, { key: ' ' })).toBe(true);
+  });
+
   it('navigates by arrow keys and stops at the ends', async () => {
     show([album(1)]);
     await openImage('Album 1, 2 of 3');

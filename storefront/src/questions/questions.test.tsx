@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/wire/headers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
@@ -24,7 +24,6 @@ startShop(() => {
   answer('GET /api/customer/check', { isAuthenticated: false });
   answer(ASK, { id: ID }, 201);
 });
-beforeEach(() => sessionStorage.clear());
 
 let sentAround = 0;
 const show = () =>

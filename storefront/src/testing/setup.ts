@@ -49,7 +49,7 @@ function refuseRepeatedKeys(): void {
   });
 }
 
-/** Fails a file that leaves something of the browser's replaced, because test files share it. */
+/** Fails a file that leaves something of the browser's replaced or added, or a cookie, because test files share it. */
 function refuseReplaced(): void {
   const shared = [Element, HTMLElement, HTMLCanvasElement, HTMLAnchorElement].map((each) => each.prototype);
   // user-event replaces these for good.
@@ -57,7 +57,9 @@ function refuseReplaced(): void {
     Object.entries(Object.getOwnPropertyDescriptors(each)).filter(
       ([name]) => name !== 'focus' && name !== 'blur',
     );
-  const now = () => [...shared, URL].map(own);
+  // Libraries add theirs with the first file that loads them.
+  const namesOf = (each: object) => Object.keys(each).filter((name) => !/^_|^IS_REACT_ACT/.test(name));
+  const now = () => [...[...shared, URL].map(own), ...[document, window].map(namesOf), document.cookie];
   const before = now();
   afterAll(() => expect(now()).toEqual(before));
 }
@@ -74,8 +76,14 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
+    // Test files share a worker, so what's stored, the URL and its state, a dark page, or elements that no component rendered would leak
+    // into the next one.
+    localStorage.clear();
     sessionStorage.clear();
-    // Test files share a worker, so a dark page would leak into the next one.
-    document.documentElement.removeAttribute('class');
+    history.replaceState(null, '', '/');
+    for (const { name } of [...document.documentElement.attributes]) {
+      document.documentElement.removeAttribute(name);
+    }
+    document.body.replaceChildren();
   });
 }

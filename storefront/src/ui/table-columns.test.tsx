@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { press, showAt, user } from '../testing/page-in-test';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from './table';
 import { ColumnMenu, useColumns } from './table-columns';
-
-afterEach(() => localStorage.clear());
 
 const COLUMNS = [{ name: 'Name' }, { name: 'Phone', optional: true }, { name: 'Created', optional: true }];
 

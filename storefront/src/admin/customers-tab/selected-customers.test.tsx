@@ -23,7 +23,6 @@ const [ONE, TWO, THREE] = [person(1, 0), person(2, 1), person(3, 0)];
 const patchOf = ({ id }: CustomerView) => `PATCH /api/customers/${id}`;
 
 beforeEach(() => {
-  sessionStorage.clear();
   answer('GET /api/customers', [ONE, TWO, THREE]);
   for (const each of [ONE, TWO, THREE])
     answerBy(patchOf(each), () => Response.json({ success: true, version: 1 }));
@@ -35,7 +34,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 async function open(): Promise<void> {
   show('/admin?tab=customers');
-  await screen.findByText('Person 1');
+  await screen.findByRole('checkbox', { name: 'Select Person 1, p1@example.com' });
 }
 
 describe('selected customers', () => {

@@ -51,7 +51,6 @@ async function type(text: string, key = '{Enter}'): Promise<void> {
 beforeEach(async () => {
   ({ inventory, version } = TAN);
   held.length = 0;
-  localStorage.clear();
   answerBy('GET /api/lace-colors', () => Response.json([{ ...TAN, inventory, version }, GREY]));
   answerBy(PATCH, store);
 });

@@ -137,6 +137,5 @@ describe('print dialog', () => {
     cleanup();
     const again = await openFor('Packing slip');
     expect(again.getByRole('radio', { name: '4 × 6' }).getAttribute('aria-checked')).toBe('true');
-    localStorage.clear();
   });
 });

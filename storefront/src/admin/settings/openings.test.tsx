@@ -29,7 +29,6 @@ const DEFAULT_LINE = 'Hi {first name}, your glove is here.';
 
 startInFreshShop();
 beforeEach(() => {
-  sessionStorage.clear();
   answer(READ, SETTINGS);
   answer(PREVIEW, {
     subject: 'Your glove is here',
@@ -144,6 +143,7 @@ describe('opening lines', () => {
     expect(await screen.findByText("What you typed isn't saved.")).toBeTruthy();
     await press('Discard');
     expect(await screen.findByText('Hello!')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   });
 });
 

@@ -24,7 +24,6 @@ const HOURS = 'Saturday, 9 am to 2 pm';
 
 startInFreshShop();
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -151,6 +150,7 @@ describe('shop settings', () => {
     await user.click(screen.getByRole('tab', { name: 'Look' }));
     await press('Discard');
     await screen.findByRole('heading', { level: 2, name: 'Look' });
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Look' }));
     await user.click(screen.getByRole('tab', { name: 'Hours' }));
     await screen.findByRole('heading', { level: 2, name: 'Hours' });
     expect(field('Opening hours').value).toBe(SETTINGS.openingHours);
