@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (file, files) => (OPENED_DIRECTLY.test(file) ? [] : files),
     },
     rolldownOptions: {
+      // Radix names its functions for stack traces, which keeps even those that nothing uses.
+      treeshake: { manualPureFunctions: ['__name'] },
       // Inlines texts where they're shown, because a text module would load in full with its first screen.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild && { input: 'storefront/src/render.tsx' }),

@@ -11,7 +11,8 @@
       link.href = href;
       document.head.append(link);
     }
-    import(entry);
+    // Dashboard pages show a pressed order first (early-work.js).
+    Promise.resolve(document.untilShown?.()).then(() => import(entry));
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A background tab paints nothing, and not every browser reports its paints.

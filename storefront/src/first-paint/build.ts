@@ -20,7 +20,7 @@ export const GROUPS = [
   { name: 'home', test: /src\/home\/home-page\.tsx$/ },
   {
     name: 'queries',
-    test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
+    test: /@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.)|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
   },
   {
     // What forms and the dashboard share, without the form library.

@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gate } from '#server/testing/gate';
 import { MainLayout } from '../app/main-layout';
+import { runEarlyScript } from '../testing/early-script';
 import { loadable } from './loadable';
 import { LoadingPart } from './loading-part';
 
@@ -55,7 +56,7 @@ const renderAndHydrate = (Shown: ComponentType = Part) =>
   });
 const notifyAgain = () => act(async () => document.dispatchEvent(new Event('page-hydrated')));
 
-beforeAll(() => new Function(SCRIPT)());
+beforeAll(() => runEarlyScript('early'));
 beforeEach(() => {
   container = document.createElement('div');
   container.innerHTML = renderToString(page(Part));
@@ -64,7 +65,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
-  container.remove();
   press.mockReset();
 });
 

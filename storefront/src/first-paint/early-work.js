@@ -2,16 +2,29 @@
 // buttons.
 (() => {
   let row = null;
+  let shown = null;
   document.addEventListener(
     'click',
     ({ target }) => {
       if (target.closest(PANEL)) return;
       const before = row;
       row = target.closest('button,input,[data-apart]') ? null : target.closest('tr[tabindex]');
-      if (!isHydrated && row?.dataset.order && row !== before) void showPanel(row);
+      if (!isHydrated && row?.dataset.order && row !== before) show(row);
     },
     true,
   );
+
+  // Modules and hydration would delay the rest of the page and a pressed order. They wait until it's shown, can't be, or takes longer
+  // than this.
+  const PATIENCE_MS = 1500;
+  const show = (pressed) => {
+    shown = new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE_MS);
+      void showPanel(pressed).finally(resolve);
+    });
+  };
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  document.untilShown = () => parsed.then(() => shown);
 
   // The order of the pressed row, or of the URL, as the server renders it. The page's own panel replaces it.
   const PANEL = '#served-panel';
@@ -21,10 +34,10 @@
     const query = new URLSearchParams(location.search);
     query.set('order', pressed.dataset.order);
     // Without an answer, the row is pressed again at hydration.
-    const answer = await fetch(`${location.pathname}?only-panel&${query}`).catch(() => null);
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const panel = page.querySelector(PANEL);
+    const html = await fetch(`${location.pathname}?only-panel&${query}`)
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .catch(() => '');
+    const panel = new DOMParser().parseFromString(html, 'text/html').querySelector(PANEL);
     if (!panel || isHydrated || row !== pressed) return;
     document.querySelector(PANEL)?.remove();
     document.body.append(panel);
@@ -62,6 +75,16 @@
     panel.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') leave(event);
     });
+    // The page's own panel takes the focus as it opens, even from someone who's writing.
+    const keepFocus = ({ target, relatedTarget }) => {
+      const isTaken = relatedTarget?.closest('[data-aside]') && !panel.contains(relatedTarget);
+      if (isTaken && target.matches('textarea')) target.focus();
+    };
+    panel.addEventListener('focusout', keepFocus);
+    // It would take the focus back from a field that's clicked here.
+    const giveFocus = (event) => panel.contains(event.relatedTarget) && event.stopPropagation();
+    addEventListener('focusout', giveFocus, true);
+    panel.addEventListener('focusin', (event) => event.stopPropagation());
     // The page's own form sends it. The browser would put the note into the URL.
     panel.addEventListener('submit', (event) => event.preventDefault());
     let hasOwn = false;
@@ -70,12 +93,14 @@
       const own = [...document.querySelectorAll('[data-aside]')].find((each) => !panel.contains(each));
       hasOwn ||= own !== undefined;
       if (panel.isConnected && (own ? own.querySelector('[aria-busy]') : !hasOwn)) return;
+      panel.removeEventListener('focusout', keepFocus);
       if (own) settle(shown, own);
       stop();
     };
     const stop = () => {
       observer.disconnect();
       removeEventListener('popstate', onBack);
+      removeEventListener('focusout', giveFocus, true);
       panel.remove();
     };
     observer.observe(document.body, { childList: true, subtree: true });
@@ -91,29 +116,41 @@
       for (const animation of element.getAnimations()) animation.finish();
     }
     own.children[1].scrollTop = shown.children[1].scrollTop;
-    for (const { name, value } of shown.querySelectorAll('textarea')) {
-      const field = own.querySelector(`textarea[name="${name}"]`);
-      if (field && value) retype(field, value);
-    }
-    if (held) pressIn(own, held);
+    const writing = document.activeElement;
+    const texts = [...shown.querySelectorAll('textarea')].filter((text) => text.value || text === writing);
+    takeOver(own, new Set(texts), writing);
   };
   const nameOf = (button) => button.ariaLabel ?? button.textContent;
-  // Some parts of an order load later than the rest.
-  const pressIn = (own, pressed) => {
-    const press = () => {
-      const button = [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed));
-      if (button) stop();
+  // Some parts of an order load later than the rest. A button waits for the texts, because it may send them.
+  const takeOver = (own, texts, writing) => {
+    let pressed = held;
+    const forget = () => {
+      pressed = null;
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, forget, true);
+    };
+    const take = () => {
+      for (const text of texts) {
+        const field = own.querySelector(`textarea[name="${text.name}"]`);
+        if (!field) continue;
+        texts.delete(text);
+        if (text.value) retype(field, text.value);
+        if (text !== writing) continue;
+        field.focus();
+        field.setSelectionRange(text.selectionStart, text.selectionEnd);
+      }
+      if (texts.size > 0) return;
+      const button =
+        pressed && [...own.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed));
+      if (pressed && !button) return;
+      observer.disconnect();
+      forget();
       button?.click();
     };
-    const observer = new MutationObserver(press);
-    const stop = () => {
-      observer.disconnect();
-      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, stop, true);
-    };
+    const observer = new MutationObserver(take);
     observer.observe(own, { childList: true, subtree: true });
-    // Whoever does something else by then no longer waits for it.
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, stop, true);
-    press();
+    // Whoever does something else by then no longer waits for the button.
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, forget, true);
+    take();
   };
   document.addEventListener('DOMContentLoaded', () => {
     const panel = document.querySelector(PANEL);
@@ -139,8 +176,9 @@
   const keys = [];
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
   const keepTyped = ({ target }) => {
-    // Held forms keep their own text (use-held-form.ts).
-    if (target.type === 'file' || target.form?.dataset.heldForm !== undefined) return;
+    // Held forms keep their own text (use-held-form.ts), and so does the panel.
+    if (target.type === 'file' || target.form?.dataset.heldForm !== undefined || target.closest(PANEL))
+      return;
     typed.set(target, isChoice(target) ? target.checked : target.value);
   };
   const keepKey = (event) => {

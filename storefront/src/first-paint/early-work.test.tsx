@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runEarlyScript } from '../testing/early-script';
 
-const SCRIPT = readFileSync('storefront/src/first-paint/early-work.js', 'utf8');
 const KEYS = ['Shift', 'j', 'j'];
 let container: HTMLElement;
 let root: Root | undefined;
@@ -68,17 +67,12 @@ function Page() {
 }
 
 beforeEach(() => {
-  new Function(SCRIPT)();
   container = document.createElement('div');
   container.innerHTML = renderToString(<Page />);
   document.body.append(container);
+  return runEarlyScript('early-work');
 });
-afterEach(async () => {
-  // Each script listens until the first of these events, even in later test files.
-  await act(async () => void document.dispatchEvent(new Event('page-hydrated')));
-  await act(async () => root?.unmount());
-  container.remove();
-});
+afterEach(() => act(async () => root?.unmount()));
 
 const hydrate = () =>
   act(async () => {

@@ -1,15 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { type RuleSet } from 'styled-components';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from './table';
-import { motion } from './tokens';
+import { media, motion } from './tokens';
 
 interface LookProps {
   $look?: RuleSet;
   $size?: RuleSet;
 }
 
+// While its rows arrive, each can move its columns, so it's hidden until its foot is there, which comes last.
 const Shown = styled(Table)<LookProps>`
   transition: opacity ${motion.quick};
+  ${media.tablet} {
+    &:not(:has(> tfoot)) {
+      visibility: hidden;
+    }
+  }
   &[aria-busy='true'] {
     opacity: 0.6;
   }
@@ -103,6 +109,7 @@ export function DataTable<Row extends { id: string }>({
         ))}
       </TableHead>
       <TableBody>{rows.map(draw)}</TableBody>
+      <tfoot hidden />
     </Shown>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
@@ -30,9 +30,11 @@ const ASIDE = css`
 `;
 
 export const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
-  /* It already takes clicks. On the body, these would make the browser recalculate and repaint every element. */
+  /* It already takes clicks, and keeps the page still. On the body, these would make the browser recalculate and repaint every element. */
   html body:not(&) {
     position: static !important;
+    overflow: visible !important;
+    margin-right: 0 !important;
     pointer-events: auto !important;
   }
   position: fixed;
@@ -162,6 +164,19 @@ export function PanelParts({ title, tools, close, description, summary, footer, 
   );
 }
 
+const SCROLLING_KEYS: readonly string[] = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
+/** Keeps the page behind a dialog where it is, when keys would scroll it because the focus is outside what scrolls here. */
+export function keepPageStill(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget: panel } = event;
+  // What's open above the panel scrolls by itself.
+  if (!(target instanceof Element && panel.contains(target))) return;
+  const isScrolling = key === ' ' ? target === panel : SCROLLING_KEYS.includes(key);
+  if (!isScrolling || target.closest('input, select, textarea')) return;
+  const body = target.closest(`${Body}`);
+  if (!body || body.scrollHeight <= body.clientHeight) event.preventDefault();
+}
+
 /** A modal dialog. Focus stays inside, Escape closes it, and then focus returns to where it was. */
 export function Dialog({ open = true, onClose, title, description, size = 'md', ...parts }: DialogProps) {
   const isAside = size === 'aside';
@@ -171,7 +186,13 @@ export function Dialog({ open = true, onClose, title, description, size = 'md', 
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Overlay $aside={isAside}>
-          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn()}>
+          <Panel
+            $size={size}
+            data-aside={isAside}
+            onKeyDown={keepPageStill}
+            {...describing}
+            {...useFocusReturn()}
+          >
             <PanelParts
               {...parts}
               title={<Title>{title}</Title>}

@@ -1,10 +1,10 @@
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from './tokens';
 
-export const FilterBar = styled.div.attrs({ role: 'search' })`
+const Bar = styled.div.attrs({ role: 'search' })<{ $columns: number }>`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space[2]};
   align-items: end;
   > :first-child {
@@ -12,9 +12,17 @@ export const FilterBar = styled.div.attrs({ role: 'search' })`
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-flow: row;
     > :first-child {
       grid-column: 1 / -1;
     }
   }
 `;
+
+/** A search field and filters, each half as wide as the field. They keep their widths while the page arrives. */
+export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Bar $columns={Children.count(children) + 1} aria-label={label}>
+      {children}
+    </Bar>
+  );
+}

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { keepPageStill } from './dialog';
 import { useEscapeLayer } from './escape-layers';
 import { FullPicture } from './full-picture';
 import { IconButton } from './icon-button';
@@ -164,7 +165,8 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
     setIndex((current) => Math.min(Math.max(current + by, 0), photos.length - 1));
   }
 
-  function turnByKey(event: KeyboardEvent): void {
+  function turnByKey(event: KeyboardEvent<HTMLElement>): void {
+    keepPageStill(event);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);

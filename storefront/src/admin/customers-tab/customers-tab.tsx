@@ -163,7 +163,7 @@ export function CustomersTab() {
       empty={sharedTexts.noCustomersFound}
       add={{ label: sharedTexts.addCustomer, icon: UserPlus, open: adding.open }}
       filters={
-        <FilterBar aria-label={sharedTexts.customers}>
+        <FilterBar label={sharedTexts.customers}>
           <SearchField
             label={sharedTexts.search}
             placeholder={sharedTexts.nameEmailOrPhone}

@@ -122,7 +122,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
         <>
           {isLoaded && customers.length > 0 && (
             <>
-              <FilterBar aria-label={sharedTexts.customers}>
+              <FilterBar label={sharedTexts.customers}>
                 <SearchField
                   label={sharedTexts.search}
                   placeholder={sharedTexts.nameEmailOrPhone}

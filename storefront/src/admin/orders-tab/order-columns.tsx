@@ -211,7 +211,7 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
     name: sharedTexts.date,
     at: 'away',
     optional: true,
-    size: wide(132),
+    size: wide(160, 120),
     cell: ({ order }) => (
       <>
         <Local text={() => adminDate(order.createdAt)} />

@@ -60,7 +60,6 @@ const TABLE_LOOK = css`
 `;
 
 const Shown = styled(TableRow)`
-  min-height: 50px;
   scroll-margin-block: 48px 96px;
   /* Rows below the screen cost nothing until they're near. */
   content-visibility: auto;
@@ -88,6 +87,9 @@ const Shown = styled(TableRow)`
   }
   > td span {
     line-height: 1.25;
+  }
+  ${media.tablet} {
+    min-height: 50px;
   }
   ${CROWDED} {
     > td {

@@ -73,7 +73,8 @@ export const notASlip = "That isn't one of our slip codes";
 export const notOnMailingList = 'Not on the mailing list';
 export const oldestFirst = 'Oldest first';
 export const onMailingList = 'On the mailing list';
-export const onlyOwnerCanSee = 'Only the owner can see this page';
+export const onlyFor = (managersCan: boolean) =>
+  managersCan ? 'Only the owner and managers can see this page' : 'Only the owner can see this page';
 export const openInEditor = 'Open in editor';
 export const openOrder = (number: string) => `Open order ${number}`;
 export const orderDidntLoad = "The order didn't load";

@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import styled from 'styled-components';
 import { DASHBOARD_PAGES, type DashboardPage } from '#domain/pages/dashboard-pages';
+import { mayCall } from '#domain/people/staff-calls';
 import { useMay, usePerson } from '../../api/person';
 import { EmptyState } from '../../ui/empty-state';
 import { AdminParts, AdminSection, PageHeading } from '../admin-layout';
@@ -29,7 +30,7 @@ export const subPage = (page: DashboardPage, Content: FC) =>
             {call === null || may(call) || !person ? (
               <Content />
             ) : (
-              <EmptyState text={texts.onlyOwnerCanSee} />
+              <EmptyState text={texts.onlyFor(mayCall('manager', call))} />
             )}
           </AdminParts>
         </AdminSection>

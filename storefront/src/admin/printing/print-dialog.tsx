@@ -34,14 +34,8 @@ const PAPERS = { letter: 'letter', label: '4in 6in' } as const;
 type PaperName = keyof typeof PAPERS;
 const isPaper = (name: string | null): name is PaperName => name !== null && Object.hasOwn(PAPERS, name);
 
-/** While a dialog is open, the page leaves room for the scrollbar. Paper has none. */
 const PrintedPage = createGlobalStyle<{ $paper: PaperName | null }>`
   ${({ $paper }) => $paper && `@page { size: ${PAPERS[$paper]}; }`}
-  @media print {
-    html body[data-scroll-locked] {
-      margin: 0 !important;
-    }
-  }
 `;
 
 const PAPER_CHOICES = [

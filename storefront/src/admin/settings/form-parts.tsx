@@ -52,6 +52,8 @@ export function SaveBar({ dirty, busy, question, reset, children }: SaveBarProps
         <UnsavedQuestion
           stay={stayHere(question.stay)}
           discard={() => {
+            // The button goes away with its form.
+            bar.current?.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
             reset();
             question.discard();
           }}

@@ -47,9 +47,10 @@ interface Shown {
 }
 
 function fill(frame: HTMLIFrameElement | null, { html, theme, group }: Shown): void {
-  // Missing while the frame is opening. The preview is written once it has loaded.
-  const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
-  if (!root) return;
+  const shown = frame?.contentDocument;
+  // While the frame is opening, it shows an empty document. What's written there would load twice.
+  if (shown?.URL !== 'about:srcdoc') return;
+  const root = shown.documentElement;
   const place = PLACES[group] ?? 'body';
   const wasShown = root.querySelector(place) !== null;
   const page = new DOMParser().parseFromString(html, 'text/html');

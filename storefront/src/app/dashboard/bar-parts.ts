@@ -152,6 +152,8 @@ export const Tools = styled.div`
   align-items: center;
   margin-left: auto;
   padding-left: 8px;
+  /* Until the page below the bar arrives, some tools are missing, and each would push the others aside. */
+  ${Bar}:not(:has(+ *)) &,
   &[data-waiting='true'] {
     visibility: hidden;
   }
