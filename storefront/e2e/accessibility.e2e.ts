@@ -9,17 +9,17 @@ import {
   toDelivery,
 } from './order-visitor';
 import {
-  answerCookies,
   emptyPages,
   expectAccessible,
   expectNoAxeViolations,
   expectNotice,
+  prepareVisitor,
   SOME_ORDER_ID,
   signUp,
   signUpForm,
 } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('home passes axe with its albums, the open phone menu, and form errors', async ({ page }) => {
   await page.goto('/');

@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { startShopOfManyOrders } from './many-orders-shop';
 import { recordMoments } from './page-moments';
 import { signInOwner } from './shop-owner';
-import { answerCookies } from './shop-visitor';
+import { prepareVisitor } from './shop-visitor';
 
 const ORDERS = 10_000;
 const LIMIT_MS = 1_000;
 const BLOCK_MS = 50;
 /** Between two letters, so the search starts while we're still typing. */
 const TYPING_MS = 300;
-/** A machine that's running other tests can be slow, so one quick try is enough. */
-const LOOKS = 8;
+/** A machine that's running other tests can be slow, so one quick try in this time is enough. */
+const TRY_MS = 45_000;
 const AS_LONG = 2;
 
 // Tracing would take up much of the measured time.
@@ -74,12 +74,33 @@ async function longestBlock(page: Page, name: string): Promise<number> {
   return Number(await page.evaluate(() => document.body.dataset.blocked));
 }
 
-async function measure(time: (look: number) => Promise<number>, limit = LIMIT_MS): Promise<number[]> {
-  const times: number[] = [];
-  while (times.length < LOOKS && !times.some((ms) => ms < limit)) {
-    times.push(Math.round(await time(times.length)));
+interface Times {
+  many: number[];
+  /** The same with a few orders, measured in turns with the others, so a busy machine slows both down. */
+  few: number[];
+}
+
+/** Measures until one time is below the limit, or until there's no time left for another try. */
+async function measure(
+  many: (tried: number) => Promise<number>,
+  few: () => Promise<number>,
+  limit = LIMIT_MS,
+): Promise<Times> {
+  const times: Times = { many: [], few: [] };
+  const end = Date.now() + TRY_MS;
+  while (Date.now() < end) {
+    const ms = Math.round(await many(times.many.length));
+    times.many.push(ms);
+    if (ms < limit) break;
+    times.few.push(Math.round(await few()));
   }
   return times;
+}
+
+function expectQuick({ many, few }: Times, what: string, limit = LIMIT_MS): void {
+  const median = few.toSorted((a, b) => a - b)[Math.floor(few.length / 2)] ?? 0;
+  const message = `${what}: ${many} ms, with a few orders ${few} ms`;
+  expect(Math.min(...many), message).toBeLessThan(Math.max(limit, AS_LONG * median));
 }
 
 test(`the orders tab and its search take less than a second with ${ORDERS.toLocaleString('en-US')} orders`, async ({
@@ -91,28 +112,26 @@ test(`the orders tab and its search take less than a second with ${ORDERS.toLoca
   const page = await context.newPage();
   await demo.setViewportSize(viewport);
   for (const one of [page, demo]) {
-    await answerCookies(one);
+    await prepareVisitor(one);
     await signInOwner(one);
   }
   const moments = await recordMoments(page, 'tbody tr');
-  const openings = await measure(() => openingTime(page, moments));
-  const searches = await measure((look) => searchTime(page, `Casey Number ${9_999 - look}`));
-
-  const isBusy = [openings, searches].some((times) => Math.min(...times) >= LIMIT_MS);
-  const few = isBusy ? await openingTime(demo, await recordMoments(demo, 'tbody tr')) : 0;
-  const limit = Math.max(LIMIT_MS, AS_LONG * few);
-  expect(Math.min(...openings), `first row after ${openings} ms`).toBeLessThan(limit);
-  expect(Math.min(...searches), `found after ${searches} ms`).toBeLessThan(limit);
+  const demoMoments = await recordMoments(demo, 'tbody tr');
+  const openFew = () => openingTime(demo, demoMoments);
+  expectQuick(await measure(() => openingTime(page, moments), openFew), 'first row');
+  const searches = await measure((tried) => searchTime(page, `Casey Number ${9_999 - tried}`), openFew);
+  expectQuick(searches, 'found');
 
   // Each letter matches thousands of other orders.
   await page.goto('/admin?tab=orders');
-  const blocks = await measure(() => longestBlock(page, 'number'), BLOCK_MS + 1);
-  const isSlow = Math.min(...blocks) > BLOCK_MS;
   await demo.goto('/admin?tab=orders');
-  const fewBlock = isSlow ? await longestBlock(demo, 'e') : 0;
-  expect(Math.min(...blocks), `blocked for ${blocks} ms`).toBeLessThanOrEqual(
-    Math.max(BLOCK_MS, AS_LONG * fewBlock),
+  const limit = BLOCK_MS + 1;
+  const blocks = await measure(
+    () => longestBlock(page, 'number'),
+    () => longestBlock(demo, 'e'),
+    limit,
   );
+  expectQuick(blocks, 'blocked', limit);
 
   await page.goto('/admin?tab=orders&page=200');
   await expect(page.getByText('9,951–10,000 of 10,000')).toBeVisible();

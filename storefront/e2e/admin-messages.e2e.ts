@@ -27,6 +27,7 @@ test('a message goes out once after a lost answer, and skips customers who unsub
   await page.setViewportSize(DESKTOP);
   await maya.uncheck();
   await page.getByLabel('Search').fill(robin.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('checkbox', { name: `Select ${robin.name}, ${robin.email}` }).check();
   await page.getByLabel('Search').fill(casey.email);
   await expect(page.getByRole('row')).toHaveCount(2);

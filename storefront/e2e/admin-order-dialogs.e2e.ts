@@ -5,7 +5,7 @@ import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';
 import { choosePhotos, choosePhotosIn, photo, thumbnails } from './photo-visitor';
-import { makeOrder, openDetails, startAsOwner } from './shop-owner';
+import { makeOrder, openDashboard, openDetails, startAsOwner } from './shop-owner';
 import { DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
 
 const DETAILS = 'Eleven inch infield glove, two laces torn';
@@ -113,4 +113,49 @@ test('work photos are saved, and instructions are emailed', async ({ page }) => 
   };
   const number = orderNumber(order.id);
   await expect.poll(subjects).toEqual([`How to ship your order ${number}`, `We have your order ${number}`]);
+});
+
+test('the page behind a dialog stays where it is, whatever wheel and keys do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openDashboard(page, 'orders');
+  await page
+    .locator('[data-order]')
+    .nth(3)
+    .getByRole('button', { name: /open order$/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const place = () => page.evaluate(() => window.scrollY);
+  const expectStill = async () => {
+    // Scrolling takes a few frames.
+    await page.waitForTimeout(300);
+    expect(await place()).toBe(200);
+  };
+  for (const left of [200, 1200]) {
+    await page.mouse.move(left, 400);
+    for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 400);
+    await expectStill();
+  }
+  for (const control of ['Close', 'Edit']) {
+    await dialog.getByRole('button', { name: control, exact: true }).focus();
+    for (const key of ['PageDown', 'ArrowDown', 'End', 'PageUp', 'Home']) await page.keyboard.press(key);
+    await expectStill();
+  }
+  await dialog.focus();
+  await page.keyboard.press('Space');
+  await expectStill();
+
+  const glove = dialog.getByRole('heading', { name: /^Gloves?$/ });
+  await dialog.getByRole('button', { name: 'Add Before Photos' }).focus();
+  await page.keyboard.press('Home');
+  await expect(glove).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(glove).not.toBeInViewport();
+  await expectStill();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('End');
+  await expect.poll(place).toBeGreaterThan(200);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { MANIFEST_PATH } from '#domain/app/app-manifest';
 import { OWNER } from './demo-shop';
 import { startAsOwner } from './shop-owner';
-import { answerCookies } from './shop-visitor';
+import { prepareVisitor } from './shop-visitor';
 
 const manifests = (page: Page) => page.locator('head link[rel="manifest"]');
 
@@ -31,7 +31,7 @@ test('Chrome finds nothing wrong with the manifest', async ({ page }) => {
 });
 
 test('the Scan shortcut opens the scanner, after signing in too', async ({ page }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   const { shortcuts } = await (await page.request.get(MANIFEST_PATH)).json();
   const [{ url }] = shortcuts;
   await page.goto(url);

@@ -3,10 +3,10 @@ import { holdRequests } from './hold-requests';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { startAsOwner } from './shop-owner';
-import { answerCookies, PHONE } from './shop-visitor';
+import { PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('Back closes the lightbox, Forward reopens it, and its close button leaves no history entry', async ({
   page,

@@ -11,7 +11,7 @@ import { withOwnShop } from './own-shop';
 import { photo } from './photo-visitor';
 import { signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
-import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 const test = withOwnShop(async () => {
   const mail = existsSync('/usr/sbin/dovecot') ? await startDovecot() : null;
@@ -30,7 +30,7 @@ async function readMailboxNow(dataDir: string): Promise<void> {
 
 /** Places an order and signs in the owner. Returns the order and the URL of its page. */
 async function orderAsOwner(page: Page): Promise<{ orderId: string; trackPage: string }> {
-  await answerCookies(page);
+  await prepareVisitor(page);
   const { orderId } = await placeOrder(page);
   await signOut(page);
   await signInOwner(page);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { newBuyer, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, prepareVisitor } from './shop-visitor';
 
 const GLOVE = 'Eleven inch infield glove, two laces torn';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('an order shows in the history and opens by click and by keyboard', async ({ page }) => {
   const buyer = await newBuyer(page);

@@ -3,12 +3,12 @@ import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, newBuyer } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible } from './shop-visitor';
+import { DESKTOP, expectAccessible, prepareVisitor } from './shop-visitor';
 
 test('a signed-out customer logs in, returns to the order they opened, and stays signed in', async ({
   page,
 }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   const { email, password, orderId } = await newBuyer(page);
   await page.goto(`/customer/dashboard?order=${orderId}`);
   await expect(page).toHaveURL('/customer/login');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { chooseDropOff, expectNoSideScroll, proceed, step, toDelivery } from './order-visitor';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE });
 
@@ -41,7 +41,7 @@ test('a code with days and one use is made on a phone, used once, and then refus
   const [first, second] = await Promise.all(visitors.map((context) => context.newPage()));
   if (!first || !second) throw new Error('two visitors are needed');
   for (const visitor of [first, second]) {
-    await answerCookies(visitor);
+    await prepareVisitor(visitor);
     await toDelivery(visitor);
     await chooseDropOff(visitor);
     await applyCode(visitor, code);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseService, step } from './order-visitor';
 import { startAsOwner } from './shop-owner';
-import { answerCookies, PHONE } from './shop-visitor';
+import { PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 /** Taps a place twice, 0.2 s apart on the browser's clock, no matter how long `between` takes. */
 async function doubleTap(page: Page, name: string, between: () => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ import {
 } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { openDashboard, openOwnMenu } from './shop-owner';
-import { answerCookies, DESKTOP, expectNoAxeViolations, NARROWEST, PHONE } from './shop-visitor';
+import { DESKTOP, expectNoAxeViolations, NARROWEST, PHONE, prepareVisitor } from './shop-visitor';
 
 const SECOND_GLOVE = 'My father’s catcher mitt from 1974';
 
@@ -28,7 +28,7 @@ interface PlacedOrder {
 
 async function order(page: Page): Promise<PlacedOrder> {
   await page.setViewportSize(PHONE);
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.goto('/order');
   const repair = await chooseService(page, 'repair');
   await next(page).click();

@@ -4,7 +4,7 @@ import { OWNER } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { paidOrder } from './paid-order';
 import { makeOrder, signInOwner, storedOrder } from './shop-owner';
-import { answerCookies, DESKTOP, expectNotice, PHONE } from './shop-visitor';
+import { DESKTOP, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 /** How long someone new to the dashboard may need, and how fast they type. */
 const MORNING_MS = 300_000;
@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await answerCookies(page);
+    await prepareVisitor(page);
     const { parcels, done, paid, email } = await makeMorning(page);
     const started = Date.now();
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.setViewportSize(DESKTOP);
 });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { formatDollars } from '#domain/wire/money';
-import { answerCookies, DESKTOP, expectAccessible, follow, PHONE, TABLET } from './shop-visitor';
+import { DESKTOP, expectAccessible, follow, PHONE, prepareVisitor, TABLET } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Services' });
 const cards = (page: Page) => section(page).getByRole('article');

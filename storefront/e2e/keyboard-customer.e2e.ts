@@ -4,9 +4,9 @@ import { arrowTo, expectRing, pressOn, tabTo, write } from './keyboard-hand';
 import { next, PASSWORD, proceed, STAMPED, serviceOf, step } from './order-visitor';
 import { photo, thumbnails } from './photo-visitor';
 import { newBuyer } from './shop-customer';
-import { answerCookies, expectNotice } from './shop-visitor';
+import { expectNotice, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('a returning customer orders with a photo by keyboard alone', async ({ page }) => {
   const buyer = await newBuyer(page);

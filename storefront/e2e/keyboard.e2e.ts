@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { arrowTo, expectRing, pressOn, tabTo, write } from './keyboard-hand';
 import { newEmail, next, PASSWORD, password, proceed, STAMPED, serviceOf, step } from './order-visitor';
-import { ANIMATED, answerCookies, DESKTOP, PHONE } from './shop-visitor';
+import { ANIMATED, DESKTOP, PHONE, prepareVisitor } from './shop-visitor';
 
 test.use(ANIMATED);
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a drop-off order can be placed by keyboard alone at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await answerCookies(page);
+    await prepareVisitor(page);
     const { keyboard } = page;
     const relacing = await serviceOf(page, 'relacing');
     await page.goto('/');

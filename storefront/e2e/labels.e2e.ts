@@ -6,7 +6,7 @@ import { expectNoSideScroll } from './order-visitor';
 import { test } from './package-shop';
 import { makeOrder, openDetails, startAsOwner, storedOrder } from './shop-owner';
 import { STAFF_PASSWORD, signInAs } from './shop-staff';
-import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
+import { expectAccessible, PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE });
 
@@ -108,7 +108,7 @@ test('bench staff print a label and see no price', async ({ page, browser, shop:
   const invited = { token, newPassword: STAFF_PASSWORD };
   expect((await bench.request.post('/api/admin/invitation', { data: invited })).ok()).toBe(true);
   await signInAs(bench, email);
-  await answerCookies(bench);
+  await prepareVisitor(bench);
   await bench.goto(`/admin?tab=orders&order=${id}`);
   const seen = bench.getByRole('dialog');
   const print = seen.getByRole('link', { name: 'Print label' });

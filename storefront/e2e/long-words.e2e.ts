@@ -14,11 +14,11 @@ import {
 } from './order-visitor';
 import { expectReadable } from './readable';
 import { makeOrder, openDashboard, openMore, signInOwner } from './shop-owner';
-import { answerCookies, NARROWEST } from './shop-visitor';
+import { NARROWEST, prepareVisitor } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(NARROWEST);
-  await answerCookies(page);
+  await prepareVisitor(page);
 });
 
 const word = (length: number) => 'Wintergreen'.repeat(20).slice(0, length);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
-import { freePort, freshDataDir, startProgram } from '#server/testing/program';
+import { freePort } from '#server/testing/free-port';
+import { freshDataDir, startProgram } from '#server/testing/program';
 import { OWNER } from './demo-shop';
 
 interface ManyOrdersShop {

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { orderView } from '#domain/orders/order-view';
 import { chooseDropOff, proceed, STAMPED, step, toDelivery } from './order-visitor';
-import { answerCookies, notifications, routeOnce } from './shop-visitor';
+import { notifications, prepareVisitor, routeOnce } from './shop-visitor';
 
 test('an order without an answer shows as pending, and sending it again creates no second order', async ({
   page,
 }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.clock.install();
   await toDelivery(page);
   await chooseDropOff(page);

@@ -4,9 +4,9 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectNotice, notice, PHONE, routeOnce } from './shop-visitor';
+import { expectNotice, notice, PHONE, prepareVisitor, routeOnce } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

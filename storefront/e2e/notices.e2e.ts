@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { recordMoments } from './page-moments';
 import {
   ANIMATED,
-  answerCookies,
   expectNotice,
   notice,
   notifications,
+  prepareVisitor,
   signUp,
   signUpForm,
 } from './shop-visitor';
 
 test.use(ANIMATED);
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('a notice is replaced by the next one, reached with F8, and closed by a button or a 50 px swipe', async ({
   page,

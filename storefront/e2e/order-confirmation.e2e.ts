@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { formatDollars } from '#domain/wire/money';
 import { placeOrder } from './order-visitor';
 import { signOut } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible } from './shop-visitor';
+import { DESKTOP, expectAccessible, prepareVisitor } from './shop-visitor';
 
 test("an unpaid order isn't confirmed until it's paid, for anyone with its URL", async ({ page }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   const { orderId, total, name } = await placeOrder(page);
   await signOut(page);
   await page.goto(`/order-confirmation?orderId=${orderId}`);

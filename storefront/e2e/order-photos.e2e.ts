@@ -14,9 +14,9 @@ import {
   toDetails,
 } from './order-visitor';
 import { choosePhotos, choosePhotosIn, photo, photos, thumbnails } from './photo-visitor';
-import { answerCookies, expectAccessible, expectNotice } from './shop-visitor';
+import { expectAccessible, expectNotice, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const sentItems = z.object({ items: z.array(z.object({ gloveImages: z.array(z.string()) })) });
 

@@ -17,9 +17,9 @@ import {
   ticket,
   toDelivery,
 } from './order-visitor';
-import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
+import { DESKTOP, PHONE, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('a relacing can be ordered with a discount code, drop-off, and in-person payment', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

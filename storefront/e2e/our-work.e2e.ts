@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
-import { answerCookies, DESKTOP, emptyPages, expectAccessible, PHONE } from './shop-visitor';
+import { DESKTOP, emptyPages, expectAccessible, PHONE, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 /** One of the demo shop's albums, because other tests delete theirs at any moment. */
 async function someAlbum(page: Page) {

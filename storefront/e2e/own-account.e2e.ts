@@ -4,11 +4,11 @@ import { readOutbox } from '#server/testing/emails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 test('a customer can change, export, and erase their account', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await answerCookies(page);
+  await prepareVisitor(page);
   const customer = await newCustomer(page);
   await openAccount(page, customer);
   const details = page.getByRole('region', { name: 'Your details' });

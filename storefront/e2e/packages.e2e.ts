@@ -6,7 +6,7 @@ import { expectNoSideScroll, placeOrder } from './order-visitor';
 import { test } from './package-shop';
 import { signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
-import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
+import { expectAccessible, PHONE, prepareVisitor } from './shop-visitor';
 
 /** Buys the cheapest label by API and returns its tracking number. */
 async function buyLabel(page: Page, orderId: string, direction: 'to_shop' | 'to_customer'): Promise<string> {
@@ -27,7 +27,7 @@ test('follows a shipped order from inbound label to delivered outbound label at 
   shop,
 }) => {
   await page.setViewportSize(PHONE);
-  await answerCookies(page);
+  await prepareVisitor(page);
   const { orderId } = await placeOrder(page);
   await signOut(page);
   await signInOwner(page);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '#domain/pages/pages';
-import { answerCookies, expectAccessible } from './shop-visitor';
+import { expectAccessible, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const headTags = (page: Page, html?: string) =>
   page.evaluate((source) => {

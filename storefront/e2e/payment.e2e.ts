@@ -14,9 +14,9 @@ import {
   toDelivery,
 } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
-import { answerCookies, DESKTOP, emptyPages, expectAccessible, expectNotice } from './shop-visitor';
+import { DESKTOP, emptyPages, expectAccessible, expectNotice, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Simulated payment' });

@@ -4,14 +4,14 @@ import { complaintsOf } from './complaints-of';
 import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { withOwnShop } from './own-shop';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { answerCookies } from './shop-visitor';
+import { prepareVisitor } from './shop-visitor';
 
 const test = withOwnShop(startTestBucket);
 
 // In sequence, so one shop is enough.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const expectShown = (image: Locator) =>
   expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);

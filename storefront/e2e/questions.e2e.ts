@@ -4,10 +4,10 @@ import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { choosePhotos, photo } from './photo-visitor';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 const TEXT = 'The web is torn and the palm is thin.\nIs it worth a repair?';
 const questionDialog = (page: Page) => page.getByRole('dialog', { name: 'Not sure what it needs?' });

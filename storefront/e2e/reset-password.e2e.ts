@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { logIn, newCustomer, resetLink } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, prepareVisitor } from './shop-visitor';
 
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New Password', { exact: true }).fill(password);
@@ -10,7 +10,7 @@ async function choose(page: Page, password: string): Promise<void> {
 }
 
 test('the emailed link changes the password once and leads to the login', async ({ page }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   const customer = await newCustomer(page);
   await page.goto('/customer/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();

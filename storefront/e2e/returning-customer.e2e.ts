@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
 import { newBuyer, signIn } from './shop-customer';
-import { answerCookies, DESKTOP, expectAccessible, expectNotice } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, prepareVisitor } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('a returning customer is asked to log in, orders, and sees the order in the account', async ({
   page,

@@ -5,11 +5,11 @@ import { holdRequests } from './hold-requests';
 import { expectNoSideScroll, newEmail, proceed, step, toDelivery } from './order-visitor';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import {
-  answerCookies,
   DESKTOP,
   expectAccessible,
   expectNotice,
   PHONE,
+  prepareVisitor,
   waitForHydration,
 } from './shop-visitor';
 
@@ -32,7 +32,7 @@ test.afterEach(({ page }) => set(page, { rushPrice: 0, rushDays: 0, rushPerDay: 
 
 test('a visitor orders rush on a phone, and sees its price and date before and after', async ({ page }) => {
   await set(page, { rushPrice: RUSH, rushDays: 3, glovesPerDay: 2 });
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.goto('/');
   await expect(page.getByText(/Ready around \w{3}, \w{3} \d/).first()).toBeAttached();
   const email = newEmail();
@@ -65,7 +65,7 @@ test('a visitor orders rush on a phone, and sees its price and date before and a
 
 test('rush that runs out while the form is open costs nothing, and the form says so', async ({ page }) => {
   await set(page, { rushPrice: RUSH, rushDays: 3 });
-  await answerCookies(page);
+  await prepareVisitor(page);
   const service = await toDelivery(page);
   await page.getByRole('radio', { name: 'Drop Off' }).click();
   await page.getByRole('radio', { name: 'Pay in Person' }).click();

@@ -3,7 +3,7 @@ import { factorSetup } from '#domain/second-factor/factor-contract';
 import { codeOf } from '#server/testing/codes';
 import { openMore } from './shop-owner';
 import { makeStaff, STAFF_PASSWORD, signInAs } from './shop-staff';
-import { answerCookies, expectAccessible, expectNotice, follow, routeOnce } from './shop-visitor';
+import { expectAccessible, expectNotice, follow, prepareVisitor, routeOnce } from './shop-visitor';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
@@ -28,7 +28,7 @@ const toSecurity = async (page: Page) =>
 const key = async (page: Page) =>
   (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '');
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('a second factor works from setup to recovery code', async ({ page }) => {
   const email = await makeStaff(page, 'manager');
@@ -158,7 +158,7 @@ test('a passkey can be added, used to sign in and to confirm, renamed, and remov
 test('sessions can be listed and signed out from another browser', async ({ page, browser }) => {
   const email = await makeStaff(page, 'manager');
   const other = await (await browser.newContext()).newPage();
-  await answerCookies(other);
+  await prepareVisitor(other);
   await signInAs(page, email);
   await signInAs(other, email);
   await other.goto('/admin');

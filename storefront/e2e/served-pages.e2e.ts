@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '../src/order/order-draft';
 import { TICKET } from '../src/payment/ticket-in-test';
 import { holdRequests } from './hold-requests';
 import { signInOwner } from './shop-owner';
-import { answerCookies, DESKTOP, notice, PHONE, SOME_ORDER_ID } from './shop-visitor';
+import { DESKTOP, notice, PHONE, prepareVisitor, SOME_ORDER_ID } from './shop-visitor';
 
 const PUBLIC = [
   ['/', 'Baseball Glove Relacing, Repair, and Restoration | The Glove Shop'],
@@ -23,7 +23,7 @@ async function openUnhydrated(page: Page, address: string): Promise<() => void> 
   return open;
 }
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 test('every public page is readable without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { postOrder } from './order-visitor';
-import { ANIMATED, answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
+import { ANIMATED, DESKTOP, PHONE, prepareVisitor, SOME_ORDER_ID } from './shop-visitor';
 
 test.use(ANIMATED);
 
@@ -38,7 +38,7 @@ const linksOf = (page: Page, navigation: string) =>
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 test.describe('page layout', () => {
-  test.beforeEach(({ page }) => answerCookies(page));
+  test.beforeEach(({ page }) => prepareVisitor(page));
 
   test('header and footer links lead where they say', async ({ page }) => {
     await page.setViewportSize(DESKTOP);

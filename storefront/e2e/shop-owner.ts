@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { OWNER } from './demo-shop';
 import { type HasRequest, postOrder, serviceOf } from './order-visitor';
-import { answerCookies } from './shop-visitor';
+import { prepareVisitor } from './shop-visitor';
 
 /** Signs the owner in by API. */
 export async function signInOwner(page: HasRequest): Promise<void> {
@@ -14,7 +14,7 @@ export async function signInOwner(page: HasRequest): Promise<void> {
 
 /** Signs the owner in by API and answers the cookie banner. */
 export async function startAsOwner(page: Page): Promise<void> {
-  await answerCookies(page);
+  await prepareVisitor(page);
   await signInOwner(page);
 }
 

@@ -16,9 +16,18 @@ export const SOME_ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 /** For `test.use`: enables animations, which are off by default in tests. */
 export const ANIMATED = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Answers the cookie banner, which would cover what tests click. It has its own test. */
-export async function answerCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+/**
+ * Answers the cookie banner, which would cover what tests click and has its own test. Notices stay for 30 seconds instead of five
+ * (which `toast.test.tsx` tests), because a busy machine may take that long to get from a click to the check.
+ */
+export async function prepareVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'declined');
+    const { setTimeout } = window;
+    const wait = (run: () => void, ms?: number, ...rest: unknown[]) =>
+      setTimeout(run, ms === 5000 ? 30_000 : ms, ...rest);
+    Object.assign(window, { setTimeout: wait });
+  });
 }
 
 /** Empties served pages, as when rendering failed, so scripts render them from the answers a test gives. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { newEmail } from './order-visitor';
-import { answerCookies, expectNotice, signUp, signUpForm } from './shop-visitor';
+import { expectNotice, prepareVisitor, signUp, signUpForm } from './shop-visitor';
 
 interface Person {
   name: string;
@@ -34,7 +34,7 @@ const NOBODY: Person = { name: '', email: '', password: '' };
 test('signing up shows a success and clears the fields, and a known email is rejected and kept', async ({
   page,
 }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.goto('/');
   const form = await signUpForm(page);
   const robin = someone();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { listen } from '#server/testing/listen';
 import { startAsOwner } from './shop-owner';
-import { answerCookies } from './shop-visitor';
+import { prepareVisitor } from './shop-visitor';
 
 /** How long scripts need to run once they've arrived, in ms. */
 const RUN_MS = 2000;
@@ -47,7 +47,7 @@ async function open(page: Page, address: string) {
 test("scripts that arrive before a page's end wait for its data", async ({ page, baseURL }) => {
   const slow = await startSlowShop(String(baseURL));
   await startAsOwner(page);
-  await answerCookies(page);
+  await prepareVisitor(page);
   expect(await open(page, `${slow.url}/admin`)).toEqual({ calls: [], errors: [] });
   expect((await open(page, `${slow.url}/`)).errors).toEqual([]);
   await slow.close();

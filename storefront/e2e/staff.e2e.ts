@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { invitationLink } from './invitation-link';
 import { makeOrder, startAsOwner } from './shop-owner';
-import { answerCookies, DESKTOP, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { DESKTOP, expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 const PASSWORD = 'stitch-by-stitch';
 
@@ -34,7 +34,7 @@ test('an invited person chooses a password, works at the bench on a phone, and l
   await expectAccessible(page, 'staff');
 
   const bench = await (await browser.newContext({ viewport: PHONE })).newPage();
-  await answerCookies(bench);
+  await prepareVisitor(bench);
   await bench.goto(await invitationLink(email));
   await expect(bench.getByLabel('New Password', { exact: true })).toBeVisible();
   await expectAccessible(bench, 'invitation');

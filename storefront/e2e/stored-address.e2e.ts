@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectInvalid, expectNoSideScroll, next, step, toDetails } from './order-visitor';
 import { newBuyer, openAccount } from './shop-customer';
-import { answerCookies, expectAccessible, expectNotice, PHONE } from './shop-visitor';
+import { expectAccessible, expectNotice, PHONE, prepareVisitor } from './shop-visitor';
 
 test.use({ viewport: PHONE });
 
 test("a customer's address fills in the next order, and they can change and remove it", async ({ page }) => {
-  await answerCookies(page);
+  await prepareVisitor(page);
   await openAccount(page, await newBuyer(page));
   const card = page.getByRole('region', { name: 'Return address' });
   await expect(card).toContainText('25 Main Street');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ANIMATED, answerCookies, DESKTOP, NARROWEST, PHONE, TABLET } from './shop-visitor';
+import { ANIMATED, DESKTOP, NARROWEST, PHONE, prepareVisitor, TABLET } from './shop-visitor';
 
 test.use(ANIMATED);
 
 const storedUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('theme', () => {
-  test.beforeEach(({ page }) => answerCookies(page));
+  test.beforeEach(({ page }) => prepareVisitor(page));
 
   const DARK = ['dark', 'dark on rgb(21, 17, 14)'];
   const LIGHT = ['light', 'light on rgb(251, 246, 236)'];

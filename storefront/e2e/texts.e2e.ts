@@ -6,7 +6,7 @@ import { startFakeTwilio } from '#server/testing/fake-twilio';
 import { chooseService, expectNoSideScroll, fillDetails, next, proceed, step } from './order-visitor';
 import { withOwnShop } from './own-shop';
 import { signInOwner } from './shop-owner';
-import { answerCookies, expectAccessible, PHONE } from './shop-visitor';
+import { expectAccessible, PHONE, prepareVisitor } from './shop-visitor';
 
 const test = withOwnShop(startFakeTwilio);
 
@@ -15,7 +15,7 @@ test('a visitor asks for texts at 390 px, and stops them on the page of the orde
   shop,
 }) => {
   await page.setViewportSize(PHONE);
-  await answerCookies(page);
+  await prepareVisitor(page);
   await page.goto('/order');
   await chooseService(page, 'repair');
   await next(page).click();

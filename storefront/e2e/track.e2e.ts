@@ -6,14 +6,14 @@ import { uploadPhoto } from './photo-visitor';
 import { openAccount, signOut } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import {
-  answerCookies,
   expectAccessible,
   expectNoAxeViolations,
   PHONE,
+  prepareVisitor,
   waitForHydration,
 } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test.beforeEach(({ page }) => prepareVisitor(page));
 
 async function tracked(page: Page, changes: [path: string, body: unknown][] = []) {
   const { orderId, ...buyer } = await placeOrder(page);
