@@ -64,6 +64,7 @@ const loadBefore = loadavg()[0];
 const rows = [];
 let dashboard = '';
 const found = new Map();
+const speeds = [];
 const atDashboard = { password: OWNER_PASSWORD, executablePath };
 await withShop(0, async (shop) => {
   for (const path of pages.filter((each) => each !== DASHBOARD)) {
@@ -144,6 +145,7 @@ async function look(url) {
     });
     const report = JSON.parse(stdout);
     if (report.runtimeError) throw new Error(report.runtimeError.message);
+    speeds.push(report.environment.benchmarkIndex);
     return report;
   } finally {
     await browser.close();
@@ -168,7 +170,8 @@ function noteFaults(path, { categories, audits }) {
 }
 
 function print() {
-  const machine = `${cpus().length} cores, load ${loadBefore.toFixed(1)} before and ${loadavg()[0].toFixed(1)} after`;
+  const speed = speeds.length > 0 ? ` at speed ${rounded(median(speeds))}` : '';
+  const machine = `${cpus().length} cores${speed}, load ${loadBefore.toFixed(1)} before and ${loadavg()[0].toFixed(1)} after`;
   const table = [
     `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${machine}; median of ${runs}.`,
     '',
@@ -189,7 +192,7 @@ function print() {
 function keep(table) {
   const [, last = 'Nothing was measured before.'] =
     /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];
-  const text = `# Lighthouse on the public pages, and the dashboard\n\nWritten by \`npm run bench:pages\`: mobile, simulated slow 4G; the dashboard for its owner at 1.6 Mbit/s, 150 ms, and a quarter of the CPU. A loaded machine makes it worse.\n\n## Now\n\n${table}\n\n## Before\n\n${last}\n`;
+  const text = `# Lighthouse on the public pages, and the dashboard\n\nWritten by \`npm run bench:pages\`: mobile, simulated slow 4G; the dashboard for its owner at 1.6 Mbit/s, 150 ms, and a quarter of the CPU. A loaded or slow machine makes it worse. Its speed is Lighthouse's benchmarkIndex.\n\n## Now\n\n${table}\n\n## Before\n\n${last}\n`;
   writeFileSync(TABLE_FILE, text);
   return text;
 }
