@@ -11,7 +11,7 @@ import { Cells, type Column, DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
 import { Local } from '../../ui/local';
 import { SearchField } from '../../ui/search-field';
-import { CARDS, quiet, TableRow } from '../../ui/table';
+import { CARDS, LONG_LIST, quiet, TableRow } from '../../ui/table';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
@@ -179,6 +179,7 @@ export function CustomersTab() {
         <>
           <DataTable
             {...table}
+            look={LONG_LIST}
             heads={{
               Select: (
                 <Checkbox

@@ -15,6 +15,7 @@ import { DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
 import { Stack } from '../../ui/layout';
 import { SearchField } from '../../ui/search-field';
+import { LONG_LIST } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -116,7 +117,11 @@ function Recipients({ isWaiting }: RecipientsProps) {
         )
       }
       table={(table) => (
-        <DataTable {...table} heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }} />
+        <DataTable
+          {...table}
+          look={LONG_LIST}
+          heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }}
+        />
       )}
       filters={
         <>
