@@ -52,3 +52,16 @@ for (const first of ['before the scripts load', "while the page's own panel load
     await page.getByRole('button', { name: 'Add Note' }).click();
     await expectNotice(page, 'Note added', '');
   });
+
+test("a press that lasts until the page's own panel is there counts", async ({ page }) => {
+  const { served, release, releaseDetails } = await openOrder(page);
+  await served.getByRole('button', { name: 'Edit' }).hover();
+  await page.mouse.down();
+  release();
+  releaseDetails();
+  await expect(
+    page.locator('[data-aside]:not(#served-panel *)').getByLabel('Note', { exact: true }),
+  ).toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: /^Edit Order/ })).toBeVisible();
+});

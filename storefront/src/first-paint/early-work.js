@@ -88,16 +88,24 @@
     // The page's own form sends it. The browser would put the note into the URL.
     panel.addEventListener('submit', (event) => event.preventDefault());
     let hasOwn = false;
+    let waiting;
     const observer = new MutationObserver(() => replace());
     const replace = () => {
       const own = [...document.querySelectorAll('[data-aside]')].find((each) => !panel.contains(each));
       hasOwn ||= own !== undefined;
       if (panel.isConnected && (own ? own.querySelector('[aria-busy]') : !hasOwn)) return;
+      clearTimeout(waiting);
+      // A press that begins on one panel and ends on the other wouldn't count.
+      if (panel.matches(':active')) {
+        waiting = setTimeout(replace, 50);
+        return;
+      }
       panel.removeEventListener('focusout', keepFocus);
       if (own) settle(shown, own);
       stop();
     };
     const stop = () => {
+      clearTimeout(waiting);
       observer.disconnect();
       removeEventListener('popstate', onBack);
       removeEventListener('focusout', giveFocus, true);
