@@ -146,7 +146,7 @@ test('the page behind a dialog stays where it is, whatever wheel and keys do', a
   await page.keyboard.press('Space');
   await expectStill();
 
-  const glove = dialog.getByRole('heading', { name: /^Gloves?$/ });
+  const glove = dialog.getByRole('heading', { name: /Gloves?$/ });
   await dialog.getByRole('button', { name: 'Add Before Photos' }).focus();
   await page.keyboard.press('Home');
   await expect(glove).toBeInViewport();
