@@ -95,7 +95,7 @@
       hasOwn ||= own !== undefined;
       if (panel.isConnected && (own ? own.querySelector('[aria-busy]') : !hasOwn)) return;
       clearTimeout(waiting);
-      // A press that begins on one panel and ends on the other wouldn't count.
+      // The browser ignores a press that starts on one panel and ends on the other.
       if (panel.matches(':active')) {
         waiting = setTimeout(replace, 50);
         return;

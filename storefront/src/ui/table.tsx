@@ -25,13 +25,13 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly
   }
 `;
 
-/** For a list with a page of 50: on phones, rows below the screen cost nothing until they're near. */
+/** For lists with 50 rows per page: on phones, rows below the screen cost nothing until they're near. */
 export const LONG_LIST = css`
   ${CARDS} {
     tbody > tr {
       content-visibility: auto;
       contain-intrinsic-size: auto 60px;
-      /* Otherwise the focus ring of a box at the edge would be cut off. */
+      /* Otherwise the focus ring of a checkbox at the edge would be cut off. */
       overflow-clip-margin: 6px;
     }
   }

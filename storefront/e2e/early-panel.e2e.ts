@@ -53,7 +53,7 @@ for (const first of ['before the scripts load', "while the page's own panel load
     await expectNotice(page, 'Note added', '');
   });
 
-test("a press that lasts until the page's own panel is there counts", async ({ page }) => {
+test("a button that's held down while the page's own panel loads still works", async ({ page }) => {
   const { served, release, releaseDetails } = await openOrder(page);
   await served.getByRole('button', { name: 'Edit' }).hover();
   await page.mouse.down();
