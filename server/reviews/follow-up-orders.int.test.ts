@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { DAY_MS } from '#domain/wire/durations';
 import { trackToken, trackUrl } from '#server/orders/track-token';
 import { clientWith, customerClient, ownerClient } from '#server/testing/client';
@@ -167,6 +168,22 @@ describe('the care reminder (rule 37.9)', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect(left.status).toBe(200);
+  });
+
+  it('is due on the same day of the month, even after the shortest ten months', async () => {
+    const customer = await member();
+    const { id, story } = await shippedTo(customer);
+    const createdAt = new Date(2027, 1, 1, 12).toISOString();
+    const events = z.array(z.looseObject({})).parse(story);
+    await setRow(payload, 'orders', id, {
+      createdAt,
+      story: events.map((event) => ({ ...event, at: createdAt })),
+    });
+    const remindAt = (hour: number) => remindOfCare(payload, new Date(2027, 11, 1, hour), () => undefined);
+    await remindAt(11);
+    expect(await reminded(customer.email)).toEqual([]);
+    await remindAt(13);
+    expect(await reminded(customer.email)).toHaveLength(1);
   });
 
   it('goes only to people on the mailing list, also at the last moment', async () => {

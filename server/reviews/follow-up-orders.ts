@@ -17,6 +17,8 @@ import { findReview } from './read-reviews';
 /** How many days back we look. From order to delivery, no order takes six months. */
 const ORDER_MAX = 180;
 const CARE_DAYS = 306;
+/** Ten months can have three days less than that, and a day 23 hours. */
+const FEWER_DAYS = 4;
 
 /** Asks for a review of each order once, a number of days after the customer got the glove back (rule 37.1). */
 export async function askForReviews(payload: Payload, now: Date, tally: Tally): Promise<void> {
@@ -71,8 +73,9 @@ async function followUp(
   { mark, email, days, counted, recipientOf }: FollowUp,
 ): Promise<void> {
   const condition: Where[] = [{ status: { equals: 'shipped' } }, { [mark]: { exists: false } }];
-  const from = new Date(now.getTime() - (ORDER_MAX + days) * DAY_MS);
-  const orders = ordersByMoment({ payload, where: { and: condition }, moment: 'createdAt', from });
+  const daysAgo = (count: number) => new Date(now.getTime() - count * DAY_MS);
+  const between = { from: daysAgo(ORDER_MAX + days), until: daysAgo(days - FEWER_DAYS) };
+  const orders = ordersByMoment({ payload, where: { and: condition }, moment: 'createdAt', ...between });
   for await (const order of orders) {
     const recipient = isReviewable(order) ? await recipientOf(order) : null;
     if (!recipient) continue;
