@@ -84,7 +84,7 @@ async function storePicture(payload: Payload, alt: string, svg: string): Promise
   const { filename } = await payload.create({
     collection: 'media',
     data: { alt },
-    file: { data, mimetype: 'image/png', name: 'drawing.png', size: data.length },
+    file: { data, mimetype: 'image/webp', name: 'drawing.webp', size: data.length },
   });
   return `${MEDIA_PATH}${filename}`;
 }

@@ -10,13 +10,13 @@ const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="$
 <rect width="${TILE}" height="${TILE}" filter="url(#grain)" opacity="0.26"/></svg>`;
 
 const picture = z.instanceof(Buffer);
-const png = async (input: { svg: string; tile?: Buffer }) =>
+const webp = async (input: { svg: string; tile?: Buffer }) =>
   picture.parse(await inPictureProcess('rasterize', input));
 
 let tile: Promise<Buffer> | undefined;
 
-/** Returns a drawing as a PNG with fine leather grain. */
+/** Returns a drawing as WebP with fine leather grain. */
 export async function rasterize(svg: string): Promise<Buffer> {
-  tile ??= png({ svg: GRAIN });
-  return png({ svg, tile: await tile });
+  tile ??= webp({ svg: GRAIN });
+  return webp({ svg, tile: await tile });
 }

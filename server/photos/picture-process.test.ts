@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { jpeg } from '#server/testing/photos';
 import { cleanPicture } from './draw-picture';
 import { inPictureProcess, pictureProcessId } from './picture-process';
@@ -12,8 +14,10 @@ describe('the process that draws pictures', () => {
     const drawn = await Promise.all(
       [10, 20, 30].map((side) => inPictureProcess('rasterize', { svg: svg(side) })),
     );
-    const sides = drawn.map((picture) => (picture instanceof Buffer ? picture.readUInt32BE(16) : null));
-    expect(sides).toEqual([10, 20, 30]);
+    const pictures = await Promise.all(
+      drawn.map((bytes) => sharp(z.instanceof(Buffer).parse(bytes)).metadata()),
+    );
+    expect(pictures.map(({ width }) => width)).toEqual([10, 20, 30]);
   });
 
   it("isn't there until it's needed, and starts again after its end", async () => {

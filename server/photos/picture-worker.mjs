@@ -98,7 +98,7 @@ async function write({ svg, texts }) {
 const rasterize = ({ svg, tile }) =>
   sharp(Buffer.from(svg))
     .composite(tile ? [{ input: tile, tile: true }] : [])
-    .png({ compressionLevel: 0 })
+    .webp({ quality: 95, effort: 0 })
     .toBuffer();
 
 const TASKS = { redraw, crop, write, rasterize };
