@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ALLOCATOR } from '#server/platform/environment/env';
 import { freePort } from '#server/testing/free-port';
 
 export interface Measured {
@@ -69,7 +70,7 @@ export async function startProgram(settings: ProgramSettings, node = process.exe
   const logFile = openSync(join(settings.DATA_DIR, 'log'), 'a');
   const started = performance.now();
   const options: SpawnOptions = {
-    env: { ...process.env, ...shopEnv(settings), PORT: String(port) },
+    env: { ...process.env, ...ALLOCATOR, ...shopEnv(settings), PORT: String(port) },
     stdio: ['ignore', logFile, logFile],
   };
   const child = spawn(

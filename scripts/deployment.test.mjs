@@ -3,7 +3,7 @@ import { validateDockerComposeToCommonSpec } from 'composeverter';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { parseEnv, SETTING_NAMES, TRIAL_SECRET } from '../server/platform/environment/env';
+import { ALLOCATOR, parseEnv, SETTING_NAMES, TRIAL_SECRET } from '../server/platform/environment/env';
 
 const read = (path) => readFileSync(path, 'utf8');
 const compose = read('docker-compose.yml');
@@ -33,6 +33,15 @@ describe('Dockerfile', () => {
       .split(/^FROM /m)
       .at(-1);
     expect(last).toMatch(/^USER node$/m);
+  });
+});
+
+describe("the allocator's setting", () => {
+  const [setting] = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
+
+  it('is the same for npm start and in the image', () => {
+    expect(JSON.parse(read('package.json')).scripts.start).toContain(`${setting} exec node `);
+    expect(/^ENV (.*)$/m.exec(read('Dockerfile'))[1].split(' ')).toContain(setting);
   });
 });
 

@@ -234,11 +234,14 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return left;
 }
 
-/** The environment for picture processes: without secrets, and glibc returns large blocks right away. */
+/** Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. */
+export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** The environment for picture processes, without secrets. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({
   ...withoutSecretSettings(process.env),
+  ...ALLOCATOR,
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
 });
 
 /** Returns the address for links and cookies. */
