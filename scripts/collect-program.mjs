@@ -28,10 +28,7 @@ const FILES = [
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
   'node_modules/@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
 ];
-/** In this folder of the editor, hashed names link to packages. Some versions of Node list the files behind them, too. */
-const LINKS = join(EDITOR, 'node_modules');
 const BUILD_ONLY = /\.(map|nft\.json)$|^cms\/\.next\/((build|cache|diagnostics|types)\/|trace)/;
-const isCopied = (path) => !BUILD_ONLY.test(path) && !path.startsWith(`${LINKS}/`);
 const ENTRIES = /^dist\/(server|pages)\/[^/]+\.m?js$/;
 
 const filesIn = (folder) =>
@@ -49,7 +46,7 @@ const tracedByNext = () =>
     .filter((path) => path.startsWith('node_modules'));
 
 async function programFiles() {
-  const built = FOLDERS.flatMap(filesIn).filter(isCopied);
+  const built = FOLDERS.flatMap(filesIn).filter((path) => !BUILD_ONLY.test(path));
   const entries = [...built.filter((path) => ENTRIES.test(path)), 'cms/next.config.mjs'];
   const { fileList } = await nodeFileTrace(entries, {
     // Follows only imports. Everything else that a bundle seems to read is in the folders above.
@@ -68,6 +65,10 @@ for (const path of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   cpSync(path, join(folder, path));
 }
-cpSync(LINKS, join(folder, LINKS), { recursive: true, verbatimSymlinks: true });
+// Links with hashed names, by which the editor finds packages.
+cpSync(join(EDITOR, 'node_modules'), join(folder, EDITOR, 'node_modules'), {
+  recursive: true,
+  verbatimSymlinks: true,
+});
 const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
 print(`Copied ${files.length} files, ${Math.round(bytes / 1e6)} MB.`);

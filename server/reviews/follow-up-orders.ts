@@ -74,8 +74,14 @@ async function followUp(
 ): Promise<void> {
   const condition: Where[] = [{ status: { equals: 'shipped' } }, { [mark]: { exists: false } }];
   const daysAgo = (count: number) => new Date(now.getTime() - count * DAY_MS);
-  const between = { from: daysAgo(ORDER_MAX + days), until: daysAgo(days - FEWER_DAYS) };
-  const orders = ordersByMoment({ payload, where: { and: condition }, moment: 'createdAt', ...between });
+  const from = daysAgo(ORDER_MAX + days);
+  const isOldEnough = { createdAt: { less_than_equal: daysAgo(days - FEWER_DAYS).toISOString() } };
+  const orders = ordersByMoment({
+    payload,
+    where: { and: [...condition, isOldEnough] },
+    moment: 'createdAt',
+    from,
+  });
   for await (const order of orders) {
     const recipient = isReviewable(order) ? await recipientOf(order) : null;
     if (!recipient) continue;

@@ -12,7 +12,6 @@ interface OrdersByMoment {
   /** The sort field, oldest first. A caller may change an order so it no longer matches, but not this field. */
   moment: 'createdAt' | 'extraWorkSince';
   from?: Date;
-  until?: Date;
 }
 
 /** Yields orders one by one with pauses for visitors, without demo orders (rule 14.5). */
@@ -21,12 +20,10 @@ export async function* ordersByMoment({
   where = {},
   moment,
   from,
-  until,
 }: OrdersByMoment): AsyncGenerator<Order> {
-  const all = { and: [where, ...(until ? [{ [moment]: { less_than_equal: until.toISOString() } }] : [])] };
   let next: Where = { [moment]: from ? { greater_than_equal: from.toISOString() } : { exists: true } };
   for (;;) {
-    const docs = await findAll(payload, 'orders', { and: [all, next] }, [moment, 'id'], AT_ONCE);
+    const docs = await findAll(payload, 'orders', { and: [where, next] }, [moment, 'id'], AT_ONCE);
     for (const order of docs) {
       await yieldToVisitors(payload);
       if (!isDemoEmail(order.customerEmail)) yield order;
