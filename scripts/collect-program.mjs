@@ -28,7 +28,7 @@ const FILES = [
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
   'node_modules/@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
 ];
-const BUILD_ONLY = /\.(map|nft\.json)$|^cms\/\.next\/((build|cache|diagnostics|types)\/|trace)/;
+const LEFT_OUT = /\.(map|nft\.json)$|^cms\/\.next\/((build|cache|diagnostics|node_modules|types)\/|trace)/;
 const ENTRIES = /^dist\/(server|pages)\/[^/]+\.m?js$/;
 
 const filesIn = (folder) =>
@@ -46,7 +46,7 @@ const tracedByNext = () =>
     .filter((path) => path.startsWith('node_modules'));
 
 async function programFiles() {
-  const built = FOLDERS.flatMap(filesIn).filter((path) => !BUILD_ONLY.test(path));
+  const built = FOLDERS.flatMap(filesIn).filter((path) => !LEFT_OUT.test(path));
   const entries = [...built.filter((path) => ENTRIES.test(path)), 'cms/next.config.mjs'];
   const { fileList } = await nodeFileTrace(entries, {
     // Follows only imports. Everything else that a bundle seems to read is in the folders above.
@@ -65,7 +65,7 @@ for (const path of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   cpSync(path, join(folder, path));
 }
-// Links with hashed names, by which the editor finds packages.
+// Links with hashed names, by which the editor finds packages. They're left out above, because current Node lists the files behind them.
 cpSync(join(EDITOR, 'node_modules'), join(folder, EDITOR, 'node_modules'), {
   recursive: true,
   verbatimSymlinks: true,
