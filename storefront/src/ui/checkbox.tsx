@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, motion } from './tokens';
 
-const drawing = (path: string) =>
-  `url("data:image/svg+xml,%3csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3e%3cpath d='${path}'/%3e%3c/svg%3e")`;
+// Shapes, because a mask would be drawn as a picture again for every row of a selected page.
+const CHECK = 'polygon(12% 54%, 37.5% 80%, 88% 29%, 79% 21%, 37.5% 62%, 21% 46%)';
+const DASH = 'inset(44% 20% round 1px)';
 
 const Root = styled.input.attrs({ type: 'checkbox' })`
   position: relative;
@@ -37,7 +38,7 @@ const Root = styled.input.attrs({ type: 'checkbox' })`
     width: 18px;
     height: 18px;
     background: ${color.accentText};
-    mask: ${drawing('M20 6 9 17l-5-5')} center / contain no-repeat;
+    clip-path: ${CHECK};
     /* Always in the layout, so selecting a page of rows doesn't change it. */
     visibility: hidden;
   }
@@ -46,7 +47,7 @@ const Root = styled.input.attrs({ type: 'checkbox' })`
     visibility: visible;
   }
   &:indeterminate::before {
-    mask-image: ${drawing('M5 12h14')};
+    clip-path: ${DASH};
   }
   &:disabled {
     cursor: not-allowed;
