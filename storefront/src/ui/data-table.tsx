@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import styled, { type RuleSet } from 'styled-components';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from './table';
 import { media, motion } from './tokens';
@@ -73,6 +73,18 @@ export function Cells<Row>({ columns, row }: CellsProps<Row>) {
   ));
 }
 
+/** A row. It's drawn again only if its columns or what it shows changed. */
+function PlainRow<Row>({ columns, row }: CellsProps<Row>) {
+  return useMemo(
+    () => (
+      <TableRow>
+        <Cells columns={columns} row={row} />
+      </TableRow>
+    ),
+    [columns, row],
+  );
+}
+
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
@@ -93,11 +105,7 @@ export function DataTable<Row extends { id: string }>({
   $leftOut,
   heads = {},
   look,
-  draw = (row) => (
-    <TableRow key={row.id}>
-      <Cells columns={columns} row={row} />
-    </TableRow>
-  ),
+  draw = (row) => <PlainRow key={row.id} columns={columns} row={row} />,
 }: DataTableProps<Row>) {
   return (
     <Shown aria-label={label} aria-busy={busy} $leftOut={$leftOut} $look={look}>

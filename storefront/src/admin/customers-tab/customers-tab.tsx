@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { css } from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-fields';
 import { Breakable } from '../../api/breakable';
 import { ownerCustomerQueries } from '../../api/customers';
-import { Checkbox } from '../../ui/checkbox';
 import { Cells, type Column, DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
 import { Local } from '../../ui/local';
+import { AllRowsCheckbox, RowCheckbox, RowSelection } from '../../ui/row-selection';
 import { SearchField } from '../../ui/search-field';
 import { CARDS, LONG_LIST, quiet, TableRow } from '../../ui/table';
 import { media } from '../../ui/tokens';
 import { ToolButton } from '../../ui/tool-button';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
+import { useSteady } from '../../ui/use-steady';
 import { adminDate } from '../parts/admin-date';
 import { choicesOf, type ListFilter } from '../parts/filter-choices';
 import { FilterSelect, MAILING_LIST } from '../parts/list-filters';
@@ -51,9 +52,7 @@ const SORT: ListFilter = {
   ),
 };
 
-type Choose = (customers: readonly CustomerView[], isChosen: boolean) => void;
-
-const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose): Column<CustomerView>[] => [
+const COLUMNS: readonly Column<CustomerView>[] = [
   {
     name: sharedTexts.select,
     at: 'mark',
@@ -64,12 +63,8 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
         padding-right: 0;
       }
     `,
-    cell: (customer) => (
-      <Checkbox
-        aria-label={sharedTexts.selectCustomer(customer.name, customer.email)}
-        checked={selected.has(customer.id)}
-        onCheckedChange={(isChosen) => choose([customer], isChosen)}
-      />
+    cell: ({ id, name, email }) => (
+      <RowCheckbox rowId={id} aria-label={sharedTexts.selectCustomer(name, email)} />
     ),
   },
   { name: uiTexts.name, at: 'lead', bold: true, cell: ({ name }) => name },
@@ -128,6 +123,28 @@ const columnsOf = (selected: ReadonlyMap<string, CustomerView>, choose: Choose):
   },
 ];
 
+const CustomerRow = memo(function CustomerRow({
+  customer,
+  onOpen,
+}: {
+  customer: CustomerView;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <TableRow
+      $opens
+      onClick={({ currentTarget, target }) => {
+        if (target instanceof Element && target.closest('[data-apart]')) return;
+        // Focus returns here when the dialog closes.
+        currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
+        onOpen(customer.id);
+      }}
+    >
+      <Cells columns={COLUMNS} row={customer} />
+    </TableRow>
+  );
+});
+
 /** The Customers tab (rule 10.7): a searchable, paged list with dialogs to add and edit. */
 export function CustomersTab() {
   const list = useListFilters(readView, ['search', 'status']);
@@ -137,25 +154,29 @@ export function CustomersTab() {
   const editing = useOpened('edit', { inAddress: true });
   // Customers who are selected on other pages and in other searches stay selected.
   const [selected, setSelected] = useState<ReadonlyMap<string, CustomerView>>(new Map());
+  // The bar comes once the checkboxes are drawn.
+  const settled = useDeferredValue(selected);
   const entries = customers.data?.entries ?? [];
   const edited = entries.find(({ id }) => id === editing.what);
 
   function choose(some: readonly CustomerView[], isChosen: boolean): void {
-    const next = new Map(selected);
-    for (const customer of some) {
-      if (isChosen) next.set(customer.id, customer);
-      else next.delete(customer.id);
-    }
-    setSelected(next);
+    setSelected((before) => {
+      const next = new Map(before);
+      for (const customer of some) {
+        if (isChosen) next.set(customer.id, customer);
+        else next.delete(customer.id);
+      }
+      return next;
+    });
   }
 
-  const columns = columnsOf(selected, choose);
+  const open = useSteady(editing.open);
   const visible = entries.filter(({ id }) => selected.has(id)).length;
   const now = new Map(entries.map((customer) => [customer.id, customer]));
   return (
     <ListPanel
       title={sharedTexts.customers}
-      columns={columns}
+      columns={COLUMNS}
       query={customers}
       list={list}
       loading={sharedTexts.loadingCustomers}
@@ -177,35 +198,33 @@ export function CustomersTab() {
       }
       table={(table) => (
         <>
-          <DataTable
-            {...table}
-            look={LONG_LIST}
-            heads={{
-              Select: (
-                <Checkbox
-                  aria-label={sharedTexts.selectAllOnPage}
-                  checked={visible === entries.length || (visible > 0 && 'indeterminate')}
-                  onCheckedChange={(isChosen) => choose(entries, isChosen)}
-                />
-              ),
-            }}
-            draw={(customer) => (
-              <TableRow
-                $opens
-                key={customer.id}
-                onClick={({ currentTarget, target }) => {
-                  if (target instanceof Element && target.closest('[data-apart]')) return;
-                  // Focus returns here when the dialog closes.
-                  currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
-                  editing.open(customer.id);
-                }}
-              >
-                <Cells columns={columns} row={customer} />
-              </TableRow>
-            )}
-          />
+          <RowSelection
+            selected={selected}
+            onChoose={(id, isChosen) =>
+              choose(
+                entries.filter((customer) => customer.id === id),
+                isChosen,
+              )
+            }
+          >
+            <DataTable
+              {...table}
+              look={LONG_LIST}
+              heads={{
+                Select: (
+                  <AllRowsCheckbox
+                    aria-label={sharedTexts.selectAllOnPage}
+                    selected={visible}
+                    total={entries.length}
+                    onSelectAll={(isChosen) => choose(entries, isChosen)}
+                  />
+                ),
+              }}
+              draw={(customer) => <CustomerRow key={customer.id} customer={customer} onOpen={open} />}
+            />
+          </RowSelection>
           <SelectionBar
-            selected={[...selected.values()].map((customer) => now.get(customer.id) ?? customer)}
+            selected={[...settled.values()].map((customer) => now.get(customer.id) ?? customer)}
             onClear={() => setSelected(new Map())}
           />
         </>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readDraft, writeDraft } from '../../ui/tab-draft';
+import { select } from './recipients';
 
 const KEY = 'message-draft';
 
@@ -44,6 +45,8 @@ export function useMessageDraft(name?: 'orders') {
   return {
     draft,
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    choose: (ids: readonly string[], isSelected: boolean) =>
+      setDraft((before) => ({ ...before, customerIds: select(before.customerIds, ids, isSelected) })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
       // If another tab of the dashboard was opened by then, the effect doesn't run.

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import { FilterBar } from '../../ui/filter-bar';
 import { Stack } from '../../ui/layout';
+import { RowSelection } from '../../ui/row-selection';
 import { SearchField } from '../../ui/search-field';
 import { LONG_LIST } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
@@ -29,8 +30,8 @@ import { QuestionsPanel, useQuestions } from '../questions/questions-panel';
 import { useMessageDraft } from './message-draft';
 import * as texts from './messages-tab-texts';
 import { RecipientBar } from './recipient-bar';
-import { recipientColumns } from './recipient-columns';
-import { findCustomers, reachableIds, select } from './recipients';
+import { RECIPIENT_COLUMNS } from './recipient-columns';
+import { findCustomers, reachableIds } from './recipients';
 import { SendMessageDialog } from './send-message-dialog';
 
 const ReviewsPanel = loadable(async () => (await import('../reviews/reviews-panel')).ReviewsPanel);
@@ -73,7 +74,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
   const list = useListFilters(readView, ['search', 'status']);
   const { params, change } = list;
   const composing = useOpened('create', { inAddress: true });
-  const { draft, change: changeDraft, clear } = useMessageDraft();
+  const { draft, change: changeDraft, choose, clear } = useMessageDraft();
   const { customerIds } = draft;
   const selected = useMemo(() => new Set(customerIds), [customerIds]);
   // Drops customers who were deleted or unsubscribed after they were selected.
@@ -88,14 +89,12 @@ function Recipients({ isWaiting }: RecipientsProps) {
   );
   const reachable = useMemo(() => reachableIds(found), [found]);
   const shownPage = Math.min(params.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
-  const choose = (ids: readonly string[], isSelected: boolean) =>
-    changeDraft({ customerIds: select(customerIds, ids, isSelected) });
 
   return (
     <ListPanel
       title={uiTexts.messages}
       label={sharedTexts.customers}
-      columns={recipientColumns({ selected, onSelect: (id, isSelected) => choose([id], isSelected) })}
+      columns={RECIPIENT_COLUMNS}
       query={{
         data: isLoaded
           ? { entries: found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE), total: found.length }
@@ -117,11 +116,13 @@ function Recipients({ isWaiting }: RecipientsProps) {
         )
       }
       table={(table) => (
-        <DataTable
-          {...table}
-          look={LONG_LIST}
-          heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }}
-        />
+        <RowSelection selected={selected} onChoose={(id, isSelected) => choose([id], isSelected)}>
+          <DataTable
+            {...table}
+            look={LONG_LIST}
+            heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }}
+          />
+        </RowSelection>
       )}
       filters={
         <>

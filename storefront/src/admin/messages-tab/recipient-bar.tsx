@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
+import { AllRowsCheckbox } from '../../ui/row-selection';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './messages-tab-texts';
 
@@ -36,16 +36,16 @@ const count = (value: number) => value.toLocaleString('en-US');
 export function RecipientBar(props: RecipientBarProps) {
   const { reachable, selectedHere, unreachable, selected, onSelectAll, onClear } = props;
   const id = useId();
-  const isAll = reachable > 0 && selectedHere === reachable;
   return (
     <>
       <Cluster $gap="8px 24px" $align="center" style={{ minHeight: 48, paddingInline: 12 }}>
         <All>
-          <Checkbox
+          <AllRowsCheckbox
             id={id}
-            checked={isAll || (selectedHere > 0 && 'indeterminate')}
+            selected={selectedHere}
+            total={reachable}
             disabled={reachable === 0}
-            onCheckedChange={onSelectAll}
+            onSelectAll={onSelectAll}
           />
           <label htmlFor={id}>{texts.selectAll(count(reachable))}</label>
         </All>

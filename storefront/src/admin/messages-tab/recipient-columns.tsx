@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
-import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
+import { RowCheckbox } from '../../ui/row-selection';
 import { CardLabel } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
 import * as sharedTexts from '../parts/shared-texts';
@@ -16,12 +16,7 @@ const Membership = styled.span`
   align-items: center;
 `;
 
-interface Selection {
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
-}
-
-export const recipientColumns = ({ selected, onSelect }: Selection): readonly Column<CustomerView>[] => [
+export const RECIPIENT_COLUMNS: readonly Column<CustomerView>[] = [
   {
     name: sharedTexts.select,
     at: 'mark',
@@ -29,12 +24,11 @@ export const recipientColumns = ({ selected, onSelect }: Selection): readonly Co
       width: 1%;
     `,
     cell: ({ id, name, email, getsMessages }) => (
-      <Checkbox
+      <RowCheckbox
+        rowId={id}
         id={`recipient-${id}`}
         aria-label={sharedTexts.selectCustomer(name, email)}
-        checked={getsMessages === 1 && selected.has(id)}
         disabled={getsMessages === 0}
-        onCheckedChange={(isSelected) => onSelect(id, isSelected)}
       />
     ),
   },

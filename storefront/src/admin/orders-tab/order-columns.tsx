@@ -1,14 +1,13 @@
 import { Eye, Hammer, MessageSquare, Pencil, Printer } from 'lucide-react';
-import { useRef } from 'react';
 import { css } from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
-import { Checkbox } from '../../ui/checkbox';
 import type { Column } from '../../ui/data-table';
 import { Local } from '../../ui/local';
+import { RowCheckbox } from '../../ui/row-selection';
 import { CARDS, NarrowOnly } from '../../ui/table';
 import { color, font, media } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
@@ -38,12 +37,11 @@ import { StatusMenu } from './status-menu';
 export interface RowActions {
   open: (what: 'order' | 'edit' | 'print', id: string) => void;
   setStatus: (id: string, status: OrderStatus) => void;
-  choose: (id: string, isSelected: boolean, span: boolean) => void;
   /** Opens a row's status menu. Null closes the menu that's open. */
   openMenu: (id: string | null) => void;
 }
 
-export interface OrderRowContent extends Catalogue {
+export interface OrderRow extends Catalogue {
   id: string;
   order: OrderView;
   isMenuOpen: boolean;
@@ -52,23 +50,16 @@ export interface OrderRowContent extends Catalogue {
   actions: RowActions;
 }
 
-export interface OrderRow extends OrderRowContent {
-  isSelected: boolean;
-}
-
 const isOwed = ({ amountDue }: OrderView) => amountDue > 0;
 
-export const CHOICE_COLUMNS: readonly Column<OrderRow>[] = [
+export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     name: texts.choose,
     at: 'mark',
     apart: true,
     size: wide(48),
-    cell: (row) => <ChooseBox {...row} />,
+    cell: ({ id }) => <RowCheckbox rowId={id} aria-label={texts.chooseOrder(orderNumber(id))} />,
   },
-];
-
-export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
   {
     name: sharedTexts.orderNumber,
     at: 'below',
@@ -263,21 +254,5 @@ export const CONTENT_COLUMNS: readonly Column<OrderRowContent>[] = [
   },
 ];
 
-export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [...CHOICE_COLUMNS, ...CONTENT_COLUMNS];
-
 /** Hidden from bench staff (rule 18.4). */
 export const MONEY_COLUMNS = [uiTexts.payment, uiTexts.total];
-
-function ChooseBox({ id, isSelected, actions }: OrderRow) {
-  const isSpan = useRef(false);
-  return (
-    <Checkbox
-      aria-label={texts.chooseOrder(orderNumber(id))}
-      checked={isSelected}
-      onClick={({ shiftKey }) => {
-        isSpan.current = shiftKey;
-      }}
-      onCheckedChange={(checked) => actions.choose(id, checked, isSpan.current)}
-    />
-  );
-}

@@ -66,7 +66,7 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
           );
           return <EmptyState text={texts.noMoreOrders} action={action} />;
         }
-        const selected = shown.filter(({ id }) => selection.selected.has(id));
+        const selected = shown.filter(({ id }) => selection.settled.has(id));
         return (
           <>
             <OrderTable
@@ -80,7 +80,6 @@ export function OrderList({ controls, dialogs, $leftOut, onClear }: OrderListPro
               actions={{
                 open: (what, id) => dialogs[what].open(id),
                 setStatus: chooseStatus,
-                choose: selection.choose,
                 openMenu: setMenuOf,
               }}
             />

@@ -1,30 +1,16 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
 import { useMay, useSeesMoney } from '../../api/person';
-import { Checkbox } from '../../ui/checkbox';
 import { Cells, DataTable } from '../../ui/data-table';
+import { AllRowsCheckbox, RowSelection } from '../../ui/row-selection';
 import { CARDS, TableRow } from '../../ui/table';
 import { color, media } from '../../ui/tokens';
+import { useSteady } from '../../ui/use-steady';
 import type { Catalogue } from '../order-dialogs/order-choices';
 import * as sharedTexts from '../parts/shared-texts';
 import { CROWDED } from './order-cells';
-import {
-  CHOICE_COLUMNS,
-  CONTENT_COLUMNS,
-  ORDER_COLUMNS,
-  type OrderRow,
-  type OrderRowContent,
-  type RowActions,
-} from './order-columns';
+import { ORDER_COLUMNS, type OrderRow, type RowActions } from './order-columns';
 import type { Selection } from './use-selection';
 
 // Rows of a table can't skip what's below the screen.
@@ -61,11 +47,11 @@ const TABLE_LOOK = css`
 
 const Shown = styled(TableRow)`
   scroll-margin-block: 48px 96px;
-  /* Rows below the screen cost nothing until they're near. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 50px;
-  /* Its menu would be cut off. */
+  /* A row's changes don't lay out the others again. */
+  contain: layout style;
+  /* Its menu would be cut off, or behind the next row. */
   &[data-menu='true'] {
+    contain: none;
     content-visibility: visible;
   }
   /* Fading a whole selected page would repaint it ten times. */
@@ -73,7 +59,7 @@ const Shown = styled(TableRow)`
   input {
     transition: none;
   }
-  &[data-selected='true'] {
+  &:has(> :first-child > :checked) {
     background: ${color.accentSoft};
   }
   &:focus-visible {
@@ -98,6 +84,8 @@ const Shown = styled(TableRow)`
   }
   ${CARDS} {
     grid-template-columns: [mark] auto [main] auto [service] minmax(0, 1fr) [end] auto [tools] auto;
+    /* Rows below the screen cost nothing until they're near. */
+    content-visibility: auto;
     contain-intrinsic-size: auto 76px;
     > td {
       padding-block: 0;
@@ -119,53 +107,55 @@ export function OrderTable({
   orders,
   isPrevious,
   $leftOut,
-  selection: { selected, selectAll },
+  selection: { selected, choose, selectAll },
   menuOf,
   actions,
   ...catalogue
 }: OrderTableProps) {
-  const steady = useSteady(actions);
+  const [open, setStatus, openMenu] = [
+    useSteady(actions.open),
+    useSteady(actions.setStatus),
+    useSteady(actions.openMenu),
+  ];
+  const [steady] = useState<RowActions>({ open, setStatus, openMenu });
   const mayEdit = useMay()('PATCH /api/orders/:id');
   const seesMoney = useSeesMoney();
-  const all = (
-    <Checkbox
-      aria-label={sharedTexts.selectAllOnPage}
-      checked={selected.size === orders.length || (selected.size > 0 && 'indeterminate')}
-      onCheckedChange={selectAll}
-    />
-  );
   return (
-    <DataTable
-      label={sharedTexts.orders}
-      busy={isPrevious}
-      columns={ORDER_COLUMNS}
-      $leftOut={$leftOut}
-      look={TABLE_LOOK}
-      heads={{ Choose: all }}
-      rows={orders.map((order) => ({
-        ...catalogue,
-        id: order.id,
-        order,
-        isSelected: selected.has(order.id),
-        isMenuOpen: menuOf === order.id,
-        seesMoney,
-        mayEdit,
-        actions: steady,
-      }))}
-      draw={(row) => <Row key={row.id} {...row} />}
-    />
+    <RowSelection selected={selected} onChoose={choose}>
+      <DataTable
+        label={sharedTexts.orders}
+        busy={isPrevious}
+        columns={ORDER_COLUMNS}
+        $leftOut={$leftOut}
+        look={TABLE_LOOK}
+        heads={{
+          Choose: (
+            <AllRowsCheckbox
+              aria-label={sharedTexts.selectAllOnPage}
+              selected={selected.size}
+              total={orders.length}
+              onSelectAll={selectAll}
+            />
+          ),
+        }}
+        rows={orders.map((order) => ({
+          ...catalogue,
+          id: order.id,
+          order,
+          isMenuOpen: menuOf === order.id,
+          seesMoney,
+          mayEdit,
+          actions: steady,
+        }))}
+        draw={(row) => <Row key={row.id} {...row} />}
+      />
+    </RowSelection>
   );
 }
 
-// Separate from the checkbox, because selecting a page would render all of its cells.
-const Content = memo(function Content(row: OrderRowContent) {
-  return <Cells columns={CONTENT_COLUMNS} row={row} />;
-});
-
 /** A click outside the row's controls opens the order, and so does Enter. */
 const Row = memo(function Row(row: OrderRow) {
-  const { isSelected, ...content } = row;
-  const { id, actions } = content;
+  const { id, actions } = row;
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
     const isRow = target instanceof Element && !target.closest('button, input, [role="menu"], [data-apart]');
@@ -192,8 +182,7 @@ const Row = memo(function Row(row: OrderRow) {
   return (
     <Shown
       $opens
-      data-selected={isSelected}
-      data-menu={content.isMenuOpen}
+      data-menu={row.isMenuOpen}
       tabIndex={-1}
       data-order={id}
       onClick={openByRow}
@@ -201,27 +190,11 @@ const Row = memo(function Row(row: OrderRow) {
       onBlur={release}
       onMouseDown={chooseSpan}
     >
-      <Cells columns={CHOICE_COLUMNS} row={row} />
-      <Content {...content} />
+      <Cells columns={ORDER_COLUMNS} row={row} />
     </Shown>
   );
 });
 
 function release({ currentTarget }: FocusEvent<HTMLTableRowElement>): void {
   delete currentTarget.dataset.pressed;
-}
-
-/** Returns functions that stay the same and call the newest versions, so only rows that changed render again. */
-function useSteady(actions: RowActions): RowActions {
-  const latestHandler = useRef(actions);
-  useLayoutEffect(() => {
-    latestHandler.current = actions;
-  });
-  const [steady] = useState<RowActions>(() => ({
-    open: (...about) => latestHandler.current.open(...about),
-    setStatus: (...about) => latestHandler.current.setStatus(...about),
-    choose: (...about) => latestHandler.current.choose(...about),
-    openMenu: (...about) => latestHandler.current.openMenu(...about),
-  }));
-  return steady;
 }

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   selected: ReadonlySet<string>;
+  /** The selection once its checkboxes are drawn, for whatever may follow them. */
+  settled: ReadonlySet<string>;
   choose: (id: string, isSelected: boolean, span?: boolean) => void;
   selectAll: (isSelected: boolean) => void;
 }
@@ -10,20 +12,23 @@ export interface Selection {
 export function useSelection(visible: readonly { id: string }[]): Selection {
   const [stored, setStored] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
-  const ids = visible.map(({ id }) => id);
-  const selected = new Set(ids.filter((id) => stored.has(id)));
+  const ids = useMemo(() => visible.map(({ id }) => id), [visible]);
+  const selected = useMemo(() => new Set(ids.filter((id) => stored.has(id))), [ids, stored]);
 
   function change(some: readonly string[], isSelected: boolean): void {
-    const next = new Set(selected);
-    for (const id of some) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setStored(next);
+    setStored((before) => {
+      const next = new Set(ids.filter((id) => before.has(id)));
+      for (const id of some) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
   }
 
   return {
     selected,
+    settled: useDeferredValue(selected),
     choose(id, isSelected, span = false) {
       const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)];
       last.current = id;
