@@ -165,9 +165,18 @@ describe('Edit Customer', () => {
   const TITLE = 'Edit Customer';
   const openDialog = async () => {
     await open();
-    await press('Edit Jo Catcher');
+    await press(`Edit Jo Catcher, ${CUSTOMER.email}`);
     await dialog(TITLE);
   };
+
+  it('opens for either of two customers with the same name', async () => {
+    const other = { ...CUSTOMER, id: '00000000-0000-4000-8000-000000000009', email: 'other.jo@example.com' };
+    answer('GET /api/customers', [CUSTOMER, other]);
+    show('/admin?tab=customers');
+    await press('Edit Jo Catcher, other.jo@example.com');
+    await dialog(TITLE);
+    expect(address()).toBe(`/admin?tab=customers&edit=${other.id}`);
+  });
 
   it('sends only changed fields', async () => {
     answer(PATCH, { success: true, version: 1 });

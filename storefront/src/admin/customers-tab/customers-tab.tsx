@@ -117,8 +117,14 @@ const COLUMNS: readonly Column<CustomerView>[] = [
       padding-block: 0;
     `,
     // Makes the row reachable by keyboard. Its click bubbles up to the row.
-    cell: ({ name }) => (
-      <ToolButton icon={Pencil} label={sharedTexts.editName(name)} data-opens aria-haspopup="dialog" />
+    cell: ({ name, email }) => (
+      <ToolButton
+        icon={Pencil}
+        label={sharedTexts.editName(`${name}, ${email}`)}
+        title={uiTexts.edit}
+        data-opens
+        aria-haspopup="dialog"
+      />
     ),
   },
 ];
