@@ -94,6 +94,9 @@ export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   &[data-pressed] {
     background: ${color.accentSoft};
   }
+  &[data-pressed] {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
   ${CARDS} {
     display: grid;
     grid-template-columns: [mark] auto [main] minmax(0, 1fr) [end] auto [tools] auto;

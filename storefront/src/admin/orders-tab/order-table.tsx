@@ -163,13 +163,17 @@ const Row = memo(function Row(row: OrderRow) {
     if (!isRow || isSelecting) return;
     // Focus returns here when the order closes.
     currentTarget.focus({ preventScroll: true });
-    actions.open('order', id);
+    open(currentTarget);
   }
 
   function openByKey({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowElement>): void {
     if (key !== 'Enter' || target !== currentTarget) return;
-    // Answers the key at once. The order itself comes when it's drawn.
-    currentTarget.dataset.pressed = '';
+    open(currentTarget);
+  }
+
+  /** Answers the press at once. The order itself comes when it's drawn. */
+  function open(pressed: HTMLTableRowElement): void {
+    pressed.dataset.pressed = '';
     actions.open('order', id);
   }
 
