@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAll } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import { seedCatalogue } from './seed-catalogue';
 import { seedFindings } from './seed-findings';
@@ -37,8 +38,11 @@ const HOLDS = ['services', 'lace-colors', 'customers', 'discounts', 'orders', 'g
 export async function isSeedDue(payload: Payload): Promise<boolean> {
   const mark = await payload.kv.get<string>(KEY);
   if (mark) return mark === STARTED;
-  const counts = await Promise.all(HOLDS.map((collection) => payload.count({ collection })));
-  return counts.every(({ totalDocs }) => totalDocs === 0);
+  // One of each is enough. MongoDB would count all documents at every start.
+  const first = await Promise.all(
+    HOLDS.map((collection) => findAll(payload, collection, undefined, undefined, 1)),
+  );
+  return first.flat().length === 0;
 }
 
 export function markSeeding(payload: Payload): Promise<void> {
