@@ -61,16 +61,16 @@ const INDEX_NOT_FOUND = 27;
 
 /** Drops the indexes that earlier versions made with `id`. Another server may do the same. */
 export async function dropUnusedIndexes({ db }: Payload): Promise<void> {
-  for (const { collection } of Object.values(db.collections)) {
-    const unused = (await collection.indexes()).flatMap(({ key, name }) =>
-      name && 'id' in key ? [name] : [],
-    );
-    for (const name of unused) {
-      try {
-        await collection.dropIndex(name);
-      } catch (error) {
-        if (!hasCode(error, INDEX_NOT_FOUND)) throw error;
-      }
+  await Promise.all(Object.values(db.collections).map(({ collection }) => dropIndexesOfIds(collection)));
+}
+
+async function dropIndexesOfIds(collection: Model<unknown>['collection']): Promise<void> {
+  const unused = (await collection.indexes()).flatMap(({ key, name }) => (name && 'id' in key ? [name] : []));
+  for (const name of unused) {
+    try {
+      await collection.dropIndex(name);
+    } catch (error) {
+      if (!hasCode(error, INDEX_NOT_FOUND)) throw error;
     }
   }
 }
