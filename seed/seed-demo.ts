@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findAll } from '#server/platform/database/find';
+import { findOne } from '#server/platform/database/find';
 import { log } from '#server/platform/tools/log';
 import { seedCatalogue } from './seed-catalogue';
 import { seedFindings } from './seed-findings';
@@ -38,11 +38,9 @@ const HOLDS = ['services', 'lace-colors', 'customers', 'discounts', 'orders', 'g
 export async function isSeedDue(payload: Payload): Promise<boolean> {
   const mark = await payload.kv.get<string>(KEY);
   if (mark) return mark === STARTED;
-  // One of each is enough. MongoDB would count all documents at every start.
-  const first = await Promise.all(
-    HOLDS.map((collection) => findAll(payload, collection, undefined, undefined, 1)),
-  );
-  return first.flat().length === 0;
+  // One document is enough. MongoDB would count all of them at every start.
+  const found = await Promise.all(HOLDS.map((collection) => findOne(payload, collection, {})));
+  return found.every((document) => document === null);
 }
 
 export function markSeeding(payload: Payload): Promise<void> {

@@ -11,6 +11,7 @@ import {
 import { Checkbox } from './checkbox';
 import { useSteady } from './use-steady';
 
+/** `isSpan`: Shift was held, which in some tables includes the rows in between. */
 type Choose = (id: string, isSelected: boolean, isSpan: boolean) => void;
 
 interface Selection {
@@ -44,7 +45,7 @@ interface RowCheckboxProps {
   disabled?: boolean;
 }
 
-/** A row's checkbox. With Shift it also selects the rows in between. */
+/** A row's checkbox, inside a `RowSelection`. */
 export function RowCheckbox(props: RowCheckboxProps) {
   const { selected, choose } = use(SelectionContext);
   return <Box {...props} isSelected={selected.has(props.rowId)} choose={choose} />;
