@@ -9,6 +9,9 @@ export interface Answer {
   body: z.infer<typeof json>;
 }
 
+/** Shorter than a test may take, so a failure names the call. */
+const WAIT_MS = 240_000;
+
 interface Call {
   method?: string;
   body?: unknown;
@@ -22,6 +25,7 @@ export async function call(url: string, { method, body, headers = {} }: Call = {
     method: verb,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(WAIT_MS),
   });
   const { status } = response;
   const answer = json.parse(await response.json());

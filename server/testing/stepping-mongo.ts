@@ -20,7 +20,7 @@ const BODY_AT = new Map([
  */
 export async function startSteppingMongo(uri: string) {
   const target = new URL(uri);
-  const answers = new Map<string, Promise<Doc>>();
+  const answers = new Map<string, Promise<Doc | null>>();
   const sockets = new Set<Socket>();
   const engines = new Set<Socket>();
   let isPrimary = true;
@@ -46,14 +46,28 @@ export async function startSteppingMongo(uri: string) {
 
   const relay = (client: Socket) => {
     const engine = connect(Number(target.port), target.hostname);
-    const waiting = new Map<number, (doc: Doc) => void>();
+    const waiting = new Map<number, (doc: Doc | null) => void>();
     const writes = new Set<number>();
     sockets.add(client);
     engines.add(engine);
-    client.on('error', () => undefined).on('close', () => sockets.delete(client));
-    engine.on('error', () => undefined).on('close', () => engines.delete(engine));
-    const answer = (to: number, doc: Doc) => {
-      if (!client.destroyed) client.write(message(OP_MSG, to, BSON.serialize(doc)));
+    // A write that the server already has must be answered, for its retry.
+    const endUnused = () => client.destroyed && waiting.size === 0 && engine.end();
+    client
+      .on('error', () => undefined)
+      .on('close', () => {
+        sockets.delete(client);
+        endUnused();
+      });
+    engine
+      .on('error', () => undefined)
+      .on('close', () => {
+        engines.delete(engine);
+        client.destroy();
+        for (const settle of waiting.values()) settle(null);
+      });
+    const answer = (to: number, doc: Doc | null) => {
+      if (!doc) client.destroy();
+      else if (!client.destroyed) client.write(message(OP_MSG, to, BSON.serialize(doc)));
     };
     messagesOf(client, (raw) => {
       if (raw.readInt32LE(12) !== OP_MSG) return void engine.write(raw);
@@ -71,14 +85,14 @@ export async function startSteppingMongo(uri: string) {
     });
     messagesOf(engine, (raw) => {
       const { doc, rest } = parsed(raw);
-      waiting.get(raw.readInt32LE(8))?.(doc);
-      if (client.destroyed) return;
-      const isWrite = writes.delete(raw.readInt32LE(8));
-      if (isWrite && isAlone)
-        return answer(raw.readInt32LE(8), { ...doc, writeConcernError: NOT_REPLICATED });
+      const to = raw.readInt32LE(8);
+      waiting.get(to)?.(doc);
+      waiting.delete(to);
+      if (client.destroyed) return void endUnused();
+      if (writes.delete(to) && isAlone) return answer(to, { ...doc, writeConcernError: NOT_REPLICATED });
       if (!('maxWireVersion' in doc)) return void client.write(raw);
       const body = Buffer.concat([BSON.serialize(asMember(doc)), rest]);
-      client.write(message(raw.readInt32LE(12), raw.readInt32LE(8), body));
+      client.write(message(raw.readInt32LE(12), to, body));
     });
   };
 
