@@ -49,11 +49,11 @@ const completeIndexes = (schema: Schema) =>
   schema.indexes().flatMap(([index, { sparse }]) => (sparse ? [] : [index]));
 
 /** The smallest index that holds all fields of a search, whose matches no index can find. Otherwise MongoDB reads every document. */
-export function indexOfSearch(schema: Schema, where: readonly Where[]): IndexDefinition | undefined {
-  const tests = where.flatMap((filter) => Object.entries(filter));
-  if (tests.some(([, test]) => !('contains' in test))) return undefined;
+export function indexOfSearch(schema: Schema, searches: readonly Where[]): IndexDefinition | undefined {
+  const fields = searches.flatMap((search) => Object.keys(search));
+  if (fields.length === 0) return undefined;
   return completeIndexes(schema)
-    .filter((index) => tests.every(([field]) => field in index))
+    .filter((index) => fields.every((field) => field in index))
     .toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)[0];
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
+import { storeMany } from '#server/testing/store-many';
 import { testShop } from '#server/testing/test-shop';
 import { countOf, readPage } from './find';
 import { modelOf } from './read-mongo';
@@ -69,5 +70,69 @@ it.runIf(payload.db.name === 'mongoose')(
     for (const { key, name } of await collection.indexes())
       if (name && 'searchText' in key) await collection.dropIndex(name);
     expect(await total('catcher')).toBe(1);
+  },
+);
+
+it.runIf(payload.db.name === 'mongoose')(
+  'sorts the few matches of a search, and goes through the order if there are many',
+  async () => {
+    const player = (n: number) => ({
+      ...{
+        id: `player-${n}`,
+        name: `Player ${String(n).padStart(4, '0')}`,
+        email: `${n}@test.example`,
+        createdAt: new Date(),
+      },
+      searchText: `player ${n} ${n % 2 === 0 ? 'even' : 'odd'} ${n > 1000 ? 'late' : 'early'}`,
+    });
+    await storeMany(
+      payload,
+      'customers',
+      Array.from({ length: 1100 }, (_, n) => player(n)),
+    );
+    const { collection } = modelOf(payload, 'customers');
+    const finds = vi.spyOn(collection, 'find');
+    const search = async (terms: string[], pageSize: { page: number; limit: number } | null) => {
+      finds.mockClear();
+      const where = terms.map((term) => ({ searchText: { contains: term } }));
+      const page = {
+        payload,
+        collection: 'customers',
+        where,
+        sort: '-name',
+        fields: ['name'],
+        pageSize,
+      } as const;
+      const { docs, total } = await readPage({ ...page, fields: ['name'] });
+      return {
+        names: docs.map(({ name }) => name),
+        total,
+        hints: finds.mock.calls.map(([, options]) => options?.hint),
+      };
+    };
+    const searchIndex = { createdAt: 1, _id: 1, searchText: 1 };
+    const names = (from: number, step: number, length: number) =>
+      Array.from({ length }, (_, n) => player(from - n * step).name);
+
+    expect(await search(['late'], { page: 2, limit: 10 })).toEqual({
+      ...{ names: names(1089, 1, 10), total: 99 },
+      hints: [searchIndex, { _id: 1 }],
+    });
+    expect(await search(['late', 'odd'], { page: 1, limit: 10 })).toMatchObject({
+      ...{ names: names(1099, 2, 10), total: 50 },
+    });
+    expect(await search(['late'], null)).toMatchObject({ names: names(1099, 1, 99), total: 99 });
+    expect(await search(['early'], { page: 1, limit: 10 })).toEqual({
+      ...{ names: names(1000, 1, 10), total: 1001 },
+      hints: [searchIndex, undefined],
+    });
+    expect(await search(['nobody'], { page: 1, limit: 10 })).toMatchObject({ names: [], total: 0 });
+
+    for (const { key, name } of await collection.indexes())
+      if (name && 'searchText' in key) await collection.dropIndex(name);
+    expect(await search(['late'], { page: 1, limit: 5 })).toMatchObject({
+      names: names(1099, 1, 5),
+      total: 99,
+    });
   },
 );
