@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useServing } from '../first-paint/use-served';
+import { hideThen } from './hide-then';
 import { useLeaveOnce } from './use-leave-once';
 
 function openedIn(state: unknown): Record<string, string> {
@@ -76,7 +77,10 @@ export function useOpened(dialog: string, { inAddress = false } = {}) {
       // If Back closed it, don't go back again.
       if (what === null || lastShown.current !== what) return;
       leaveOnce(() => {
-        if (openedHere !== undefined) navigate(-1);
+        if (openedHere !== undefined)
+          hideThen(() => {
+            if (lastShown.current === what) navigate(-1);
+          });
         // A dialog that a link opened has no earlier entry.
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
