@@ -1,14 +1,22 @@
 /** Longer than a dialog takes to go, in ms. One that stays is shown again. */
 const HIDDEN_MS = 300;
 
-/** Hides the top dialog, and does the work once that's painted. React renders Back before the browser may paint. */
-export function hideThen(work: () => void): void {
-  // A hidden page never paints.
-  if (document.hidden) {
-    work();
+/**
+ * Answers a key or a click by hiding the top dialog, and goes back once that's painted. React renders Back before the browser may paint. If
+ * something else went to another history entry by then, it stays there.
+ */
+export function hideThen(goBack: () => void): void {
+  // What closes by itself must not cover the page unseen, and a hidden page never paints.
+  if (!(window.event instanceof UIEvent) || document.hidden) {
+    goBack();
     return;
   }
+  const entry: unknown = window.history.state;
   const overlay = [...document.querySelectorAll('[role="dialog"]')].at(-1)?.parentElement;
   overlay?.animate({ opacity: [0, 0] }, HIDDEN_MS);
-  requestAnimationFrame(() => setTimeout(work));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (window.history.state === entry) goBack();
+    }),
+  );
 }
