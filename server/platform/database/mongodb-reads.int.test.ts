@@ -95,14 +95,8 @@ it.runIf(payload.db.name === 'mongoose')(
     const search = async (terms: string[], pageSize: { page: number; limit: number } | null) => {
       finds.mockClear();
       const where = terms.map((term) => ({ searchText: { contains: term } }));
-      const page = {
-        payload,
-        collection: 'customers',
-        where,
-        sort: '-name',
-        fields: ['name'],
-        pageSize,
-      } as const;
+      const collection = 'customers';
+      const page = { payload, collection, where, sort: '-name', pageSize } as const;
       const { docs, total } = await readPage({ ...page, fields: ['name'] });
       return {
         names: docs.map(({ name }) => name),

@@ -46,8 +46,8 @@ async function fewMatches(model: Model, { where, sort }: PageQuery): Promise<Whe
   if (!index) return null;
   const [first] = sortFields(sort);
   const filtered = where.flatMap((filter) => Object.keys(filter));
-  const isRead = filtered.every((field) => mongoField(field) in index);
-  if (isRead && Object.keys(index)[0] === mongoField(first?.field ?? '')) return null;
+  const isCovered = filtered.every((field) => mongoField(field) in index);
+  if (isCovered && Object.keys(index)[0] === mongoField(first?.field ?? '')) return null;
   const options = { hint: index, projection: BY_ID, limit: FEW + 1 };
   const found = await unlessMissing(() =>
     model.collection.find(filterOf(model, searches), options).toArray(),

@@ -140,7 +140,7 @@ describe('order history', () => {
     expect(photo.querySelector('img')?.getAttribute('src')).toBe('/media/thumbs/before.webp.webp');
     expect(dialog.queryByRole('region', { name: 'After' })).toBeNull();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/customer/dashboard'));
+    expect(address()).toBe('/customer/dashboard');
     screen.getByRole('button', { name: 'Details for order 3F2A91C4' }).focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog')).toBeTruthy();

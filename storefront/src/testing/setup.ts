@@ -65,8 +65,6 @@ function refuseReplaced(): void {
 }
 
 if (typeof document !== 'undefined') {
-  // happy-dom animates nothing.
-  Object.defineProperty(Element.prototype, 'animate', { value: () => null, configurable: true });
   const { cleanup, configure } = await import('@testing-library/react');
   const { keepVisibilityStyles } = await import('./visibility-styles');
   configure({ asyncUtilTimeout: PATIENCE_MS });
