@@ -23,7 +23,27 @@ export const DockBar = styled.div`
   }
 `;
 
+/** Room for the bar at the end of the page, and above it for what has the focus. */
+const ROOM = `
+  ${media.phone} {
+    :root {
+      --dock-height: 76px;
+      scroll-padding-bottom: calc(var(--dock-height) + 24px);
+    }
+  }
+`;
+
+/** Makes other elements leave room for the bar. In the style sheet, `:root:has(…)` would search the whole page after each change. */
+export function DockRoom() {
+  return <style>{ROOM}</style>;
+}
+
 /** A bar at the bottom of the screen on phones. The banner and notices leave room for it. */
 export function Dock({ isVisible = true, children }: { isVisible?: boolean; children: ReactNode }) {
-  return <DockBar data-dock={isVisible ? 'shown' : 'away'}>{children}</DockBar>;
+  return (
+    <>
+      {isVisible && <DockRoom />}
+      <DockBar data-dock={isVisible ? 'shown' : 'away'}>{children}</DockBar>
+    </>
+  );
 }

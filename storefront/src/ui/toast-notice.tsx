@@ -72,14 +72,14 @@ const Viewport = styled(Toast.Viewport)`
       bottom: calc(${NOTICE_EDGE.phone}px + var(--dock-height, 0px) + env(safe-area-inset-bottom));
     }
   }
-  /* Dialogs leave room for it above. */
-  :root:has([role='dialog']) &[data-place] {
+  /* Dialogs leave room for it above. Searching for one deeper in the page would cost milliseconds after each change. */
+  body:has(> * > [role='dialog']) &[data-place] {
     inset: calc(12px + env(safe-area-inset-top)) auto auto 50%;
     translate: -50%;
   }
   /* Beside a dialog at the window's edge, where there is room. */
   @media (min-width: 1180px) {
-    :root:has([data-aside='true']) &[data-place] {
+    body:has(> * > [data-aside='true']) &[data-place] {
       left: calc((100vw - 720px) / 2);
     }
   }

@@ -12,7 +12,7 @@ import { firstStepQueries } from '../../api/first-steps';
 import { useOrderViews } from '../../api/order-views';
 import { useMay } from '../../api/person';
 import { loadable } from '../../first-paint/loadable';
-import { DockBar } from '../../ui/dock';
+import { DockBar, DockRoom } from '../../ui/dock';
 import { color, media, notPrinted } from '../../ui/tokens';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
@@ -100,6 +100,7 @@ export function BottomBar() {
   const currentOn = (id: string) => (openTab === id ? ('page' as const) : undefined);
   return (
     <>
+      <DockRoom />
       <Room />
       <Bar as="nav" aria-label={sharedTexts.dashboard} data-dock="shown">
         <ItemLink to={paths.admin.href()} aria-current={currentOn('orders')}>
