@@ -59,8 +59,10 @@ test('the focus ring of a tab is only for keys', async ({ page }) => {
   await signInOwner(page);
   await page.goto('/admin');
   const ring = (name: string) => page.getByRole('tab', { name }).and(page.locator(':focus-visible'));
-  await page.getByRole('tab', { name: 'Customers' }).click();
-  await expect(page.getByRole('tab', { name: 'Customers' })).toBeFocused();
+  const customers = page.getByRole('tab', { name: 'Customers' });
+  await waitForHydration(customers);
+  await customers.click();
+  await expect(customers).toBeFocused();
   await expect(ring('Customers')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(ring('Messages')).toHaveCount(1);
