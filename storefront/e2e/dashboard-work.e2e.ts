@@ -116,22 +116,59 @@ test('hovering over a tab reads its data', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
 });
 
-test('a tab that was near opens without new styles for the open one', async ({ page }) => {
-  const { devTools } = await openOrders(page);
+const CUSTOMERS = 'table[aria-label="Customers"]';
+
+/** Returns the Customers tab once it's drawn outside the page. */
+async function comeNearCustomers(page: Page) {
   const tab = page.getByRole('tab', { name: 'Customers' });
-  const table = 'table[aria-label="Customers"]';
   const styles = () =>
     page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
   const before = await styles();
   await tab.hover();
-  // It's drawn outside the page, so only its styles show that it's drawn.
+  // Only its styles show that it's drawn.
   await expect.poll(styles).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator(table)).toHaveCount(0);
+  await expect(page.locator(CUSTOMERS)).toHaveCount(0);
+  return tab;
+}
+
+test('a tab that was near opens without new styles for the open one', async ({ page }) => {
+  const { devTools } = await openOrders(page);
+  const tab = await comeNearCustomers(page);
   const open = async () => {
     await tab.click();
-    await expect(page.getByRole('tabpanel').locator(table)).toBeVisible();
+    await expect(page.getByRole('tabpanel').locator(CUSTOMERS)).toBeVisible();
   };
   expect((await workOf(devTools, open)).styled).toBeLessThan(PAGE_ELEMENTS);
+});
+
+test('a tab that was near is shown at its top before the rest of the page changes', async ({ page }) => {
+  const { devTools } = await openOrders(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const tab = await comeNearCustomers(page);
+  const firstSight = page.evaluate(
+    (table) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector(table)?.checkVisibility()) return;
+          const selected = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+          const shown = [...document.querySelectorAll('table')].filter((each) => each.checkVisibility());
+          watch.disconnect();
+          resolve({ selected, tables: shown.length, top: window.scrollY });
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    CUSTOMERS,
+  );
+  // A fast processor renders both at once.
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await tab.click();
+  expect(await firstSight).toEqual({ selected: 'Orders', tables: 1, top: 0 });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { includeHidden: true })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('tabpanel').getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.locator(CUSTOMERS)).toHaveCount(0);
 });

@@ -87,14 +87,24 @@ export function AdminDashboard() {
 }
 
 function TabContents({ open, tabs }: { open: AdminTab; tabs: readonly AdminTab[] }) {
-  const { drawn } = useTabsAhead();
+  const { drawn, opening } = useTabsAhead();
+  const isCovered = opening !== null && opening !== open.id;
   return (
     <>
-      {!drawn.includes(open.id) && <TabContent key={open.id} tab={open} />}
+      {!drawn.includes(open.id) && (
+        <div hidden={isCovered}>
+          <TabContent key={open.id} tab={open} />
+        </div>
+      )}
       {tabs
         .filter(({ id }) => drawn.includes(id))
         .map((tab) => (
-          <DrawnTab key={tab.id} id={tab.id} isOpen={tab === open}>
+          <DrawnTab
+            key={tab.id}
+            id={tab.id}
+            isOpen={tab === open || tab.id === opening}
+            isCovered={tab === open && isCovered}
+          >
             <TabContent tab={tab} />
           </DrawnTab>
         ))}

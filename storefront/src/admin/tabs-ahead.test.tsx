@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, fill, goBack, user } from '../testing/page-in-test';
 import { urlsOf } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
-import { DrawnTab } from './tabs-ahead';
+import { DrawnTab } from './drawn-tab';
 // Preload, so a busy machine doesn't slow the first test.
 import './customers-tab/customers-tab';
 import './orders-tab/orders-tab';

@@ -1,25 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  Activity,
   createContext,
   type ReactNode,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import {
   type Location,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_RouteContext as RouteContext,
+  UNSAFE_NavigationContext as NavigationContext,
   useLocation,
+  useNavigationType,
 } from 'react-router-dom';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
-import { paths } from '../addresses/paths';
+import { loadable } from '../first-paint/loadable';
 import { loadTab, useAdminTab } from './admin-tabs';
+import { hrefOf, isFirstViewOf } from './tab-address';
 import { whenIdle } from './when-idle';
 
 interface Tabs {
@@ -28,26 +29,18 @@ interface Tabs {
   drawn: readonly DashboardTab[];
 }
 
-const Ahead = createContext<{ drawn: Tabs['drawn']; drawAhead: (id: DashboardTab) => void }>({
-  drawn: [],
-  drawAhead: () => undefined,
-});
+interface TabsNearby {
+  drawn: Tabs['drawn'];
+  /** A drawn tab that's already shown, while the rest of the page still has the address before. */
+  opening: DashboardTab | null;
+  drawAhead: (id: DashboardTab) => void;
+}
+
+const Ahead = createContext<TabsNearby>({ drawn: [], opening: null, drawAhead: () => undefined });
 
 export const useTabsAhead = () => use(Ahead);
 
-const addressOf = (id: DashboardTab) => {
-  const [, query] = paths.admin.href(id === 'orders' ? {} : { tab: id }).split('?');
-  return {
-    pathname: paths.admin.path,
-    search: query ? `?${query}` : '',
-    hash: '',
-    state: null,
-    key: 'ahead',
-  };
-};
-
-const isFirstViewOf = (id: DashboardTab, { search, state }: Location) =>
-  search === addressOf(id).search && state === null;
+export const DrawnTab = loadable(async () => (await import('./drawn-tab')).DrawnTab);
 
 /**
  * Draws tabs before they're opened: those a pointer or the focus is near, Orders from any other tab, and without a mouse the next one in the
@@ -63,11 +56,17 @@ export function TabsAhead({ children }: { children: ReactNode }) {
       open: tab.id,
       drawn: drawn.filter((id) => id === tab.id && isFirstViewOf(id, location)),
     });
+  const [early, setEarly] = useState<{ id: DashboardTab; from: Location }>();
+  const opening = early?.from === location ? early.id : null;
+  const navigation = useNavigation((address) => {
+    const id = drawn.find((each) => hrefOf(each) === address);
+    if (id) setEarly({ id, from: location });
+  });
   const drawAhead = useCallback(
     (id: DashboardTab) => {
       async function draw(): Promise<void> {
         const { readFirst } = await import('./first-reads');
-        await Promise.all([loadTab(id), readFirst(queryClient, id)]);
+        await Promise.all([DrawnTab.load(), loadTab(id), readFirst(queryClient, id)]);
         setTabs((now) =>
           id === now.open || now.drawn.includes(id) ? now : { ...now, drawn: [...now.drawn, id] },
         );
@@ -96,49 +95,39 @@ export function TabsAhead({ children }: { children: ReactNode }) {
       window.removeEventListener('click', act);
     };
   }, []);
-  return <Ahead value={useMemo(() => ({ drawn, drawAhead }), [drawn, drawAhead])}>{children}</Ahead>;
-}
-
-interface DrawnTabProps {
-  id: DashboardTab;
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-/** A tab that's drawn outside the page, so no field is in the page twice, and moves into it when it opens. */
-export function DrawnTab({ id, isOpen, children }: DrawnTabProps) {
-  const [host] = useState(() => document.createElement('div'));
+  useTopOfEach(opening ?? tab.id, opening === null);
+  const nearby = useMemo(() => ({ drawn, opening, drawAhead }), [drawn, opening, drawAhead]);
   return (
-    <>
-      {isOpen && (
-        <div
-          ref={(slot) => {
-            if (slot !== host.parentNode) slot?.append(host);
-          }}
-        />
-      )}
-      {createPortal(
-        <AtItsAddress id={id} isOpen={isOpen}>
-          <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>
-        </AtItsAddress>,
-        host,
-      )}
-    </>
+    <NavigationContext value={navigation}>
+      <Ahead value={nearby}>{children}</Ahead>
+    </NavigationContext>
   );
 }
 
-/** Gives a tab the address it opens at. It stays the same object when the tab opens, so the tab isn't drawn again. */
-function AtItsAddress({ id, isOpen, children }: DrawnTabProps) {
-  const real = use(LocationContext);
-  const [own] = useState(() => ({ ...real, location: addressOf(id) }));
-  const [first, setFirst] = useState<Location>();
-  if (isOpen && !first) setFirst(real.location);
-  const isMoved = isOpen && first !== undefined && real.location !== first;
-  // React Router makes a new one for each address, and every link would be drawn again.
-  const [route] = useState(use(RouteContext));
-  return (
-    <RouteContext value={route}>
-      <LocationContext value={isMoved ? real : own}>{children}</LocationContext>
-    </RouteContext>
-  );
+/** Scrolls to the top when another tab opens. On Back, the browser restores the position. */
+function useTopOfEach(shown: DashboardTab, isAtItsAddress: boolean): void {
+  const isBack = useNavigationType() === 'POP' && isAtItsAddress;
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current !== shown && !isBack) window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = shown;
+  }, [shown, isBack]);
+}
+
+/** Calls `onPush` for each new address, after the click: within it, React would run effects before the page is painted. */
+function useNavigation(onPush: (address: string) => void) {
+  const navigation = use(NavigationContext);
+  const latest = useRef(onPush);
+  useLayoutEffect(() => {
+    latest.current = onPush;
+  });
+  return useMemo(() => {
+    const { navigator } = navigation;
+    const push: typeof navigator.push = (to, state, options) => {
+      navigator.push(to, state, options);
+      const { current } = latest;
+      if (!state) setTimeout(() => current(navigator.createHref(to)));
+    };
+    return { ...navigation, navigator: { ...navigator, push } };
+  }, [navigation]);
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** Longer than a dialog takes to go, in ms. One that stays is shown again. */
 const HIDDEN_MS = 300;
 
@@ -14,9 +16,7 @@ export function hideThen(goBack: () => void): void {
   const entry: unknown = window.history.state;
   const overlay = [...document.querySelectorAll('[role="dialog"]')].at(-1)?.parentElement;
   overlay?.animate({ opacity: [0, 0] }, HIDDEN_MS);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (window.history.state === entry) goBack();
-    }),
-  );
+  afterPaint(() => {
+    if (window.history.state === entry) goBack();
+  });
 }

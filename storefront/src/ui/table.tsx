@@ -25,17 +25,32 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly
   }
 `;
 
-/** For lists with 50 rows per page: on phones, rows below the screen cost nothing until they're near. */
-export const LONG_LIST = css`
+/** Rows that a phone shows only after scrolling. */
+export const BELOW_SCREEN = ':nth-child(n + 9)';
+
+/** A row costs nothing until it's near the screen, and until the tab it's in has been painted. */
+export const laidOutWhenNear = (height: string) => css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${height};
+  [data-arriving] & {
+    content-visibility: hidden;
+  }
+`;
+
+const longListFrom = (rows: string) => css`
   ${CARDS} {
-    tbody > tr {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 60px;
+    tbody > ${rows} {
+      ${laidOutWhenNear('60px')}
       /* Otherwise the focus ring of a checkbox at the edge would be cut off. */
       overflow-clip-margin: 6px;
     }
   }
 `;
+
+/** For lists with 50 rows per page, on phones. */
+export const LONG_LIST = longListFrom(`tr${BELOW_SCREEN}`);
+/** The same for a list that starts below the screen. */
+export const LOW_LIST = longListFrom('tr');
 
 const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })`
   position: sticky;

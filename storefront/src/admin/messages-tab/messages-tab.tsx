@@ -16,7 +16,7 @@ import { FilterBar } from '../../ui/filter-bar';
 import { Stack } from '../../ui/layout';
 import { RowSelection } from '../../ui/row-selection';
 import { SearchField } from '../../ui/search-field';
-import { LONG_LIST } from '../../ui/table';
+import { LOW_LIST } from '../../ui/table';
 import * as uiTexts from '../../ui/ui-texts';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -119,7 +119,7 @@ function Recipients({ isWaiting }: RecipientsProps) {
         <RowSelection selected={selected} onChoose={(id, isSelected) => choose([id], isSelected)}>
           <DataTable
             {...table}
-            look={LONG_LIST}
+            look={LOW_LIST}
             heads={{ Select: <VisuallyHidden>{sharedTexts.select}</VisuallyHidden> }}
           />
         </RowSelection>

@@ -4,7 +4,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Cells, DataTable } from '../../ui/data-table';
 import { AllRowsCheckbox, RowSelection } from '../../ui/row-selection';
-import { CARDS, TableRow } from '../../ui/table';
+import { BELOW_SCREEN, CARDS, laidOutWhenNear, TableRow } from '../../ui/table';
 import { color, media } from '../../ui/tokens';
 import { useSteady } from '../../ui/use-steady';
 import type { Catalogue } from '../order-dialogs/order-choices';
@@ -52,7 +52,6 @@ const Shown = styled(TableRow)`
   /* Its menu would be cut off, or behind the next row. */
   &[data-menu='true'] {
     contain: none;
-    content-visibility: visible;
   }
   /* Fading a whole selected page would repaint it ten times. */
   &:not(:hover),
@@ -84,11 +83,11 @@ const Shown = styled(TableRow)`
   }
   ${CARDS} {
     grid-template-columns: [mark] auto [main] auto [service] minmax(0, 1fr) [end] auto [tools] auto;
-    /* Rows below the screen cost nothing until they're near. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 76px;
     > td {
       padding-block: 0;
+    }
+    &${BELOW_SCREEN}:not([data-menu='true']) {
+      ${laidOutWhenNear('76px')}
     }
   }
 `;

@@ -91,12 +91,12 @@ export function BottomBar() {
   const { tab } = useAdminTab();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const { drawAhead } = useTabsAhead();
+  const { opening, drawAhead } = useTabsAhead();
   const { data: firstSteps } = useQuery({
     ...firstStepQueries.left(),
     enabled: may('GET /api/admin/first-steps'),
   });
-  const openTab = pathname === paths.admin.path ? tab.id : null;
+  const openTab = pathname === paths.admin.path ? (opening ?? tab.id) : null;
   const currentOn = (id: string) => (openTab === id ? ('page' as const) : undefined);
   return (
     <>

@@ -22,19 +22,25 @@ const Column = styled.div`
 
 /** The frame of every dashboard page (rule 2.21). Until someone is signed in, it's only the page. */
 export function DashboardLayout() {
+  return (
+    <TabsAhead>
+      <Frame />
+    </TabsAhead>
+  );
+}
+
+function Frame() {
   const { isSignedIn } = useSession('admin');
   const { tab, tabs, choose } = useAdminTab();
   return (
     <DashboardKeys tabs={tabs} isOn={isSignedIn}>
       <TabRoot tabs={tabs} value={tab.id} onValueChange={choose}>
-        <TabsAhead>
-          <Column>
-            <DashboardBar isSignedIn={isSignedIn} />
-            <Outlet />
-            <DashboardFooter />
-            {isSignedIn && <BottomBar />}
-          </Column>
-        </TabsAhead>
+        <Column>
+          <DashboardBar isSignedIn={isSignedIn} />
+          <Outlet />
+          <DashboardFooter />
+          {isSignedIn && <BottomBar />}
+        </Column>
       </TabRoot>
       {isSignedIn && <ConfirmAgain />}
     </DashboardKeys>
