@@ -124,9 +124,19 @@ const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, droppable
   return next && { x: next.left, y: next.top };
 };
 
-/** The day under the pointer, because days differ in height. Dropped beside the days, a glove stays where it was. */
-const dayUnder: CollisionDetection = (drag) =>
-  drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag);
+/** How far inside its day a glove's corner is looked for, in px, because positions are rounded. */
+const INSIDE = 8;
+
+/**
+ * The day under the pointer or, with the keyboard, under the glove's corner. The nearest center could belong to another day, because days
+ * differ in height. Dropped beside the days, a glove stays where it was.
+ */
+const dayUnder: CollisionDetection = (drag) => {
+  if (drag.pointerCoordinates) return pointerWithin(drag);
+  const { left, top } = drag.collisionRect;
+  const here = pointerWithin({ ...drag, pointerCoordinates: { x: left + INSIDE, y: top + INSIDE } });
+  return here.length > 0 ? here : closestCenter(drag);
+};
 
 /** The days with their bars and gloves. Gloves can be moved by mouse, long press, or keyboard. */
 export function DayBoard({ board, onMove }: { board: LoadBoard; onMove: (id: string, day: string) => void }) {
