@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startShopOfManyOrders } from './many-orders-shop';
 import { recordMoments } from './page-moments';
 import { signInOwner } from './shop-owner';
-import { prepareVisitor } from './shop-visitor';
+import { PHONE, prepareVisitor } from './shop-visitor';
 
 const ORDERS = 10_000;
 const LIMIT_MS = 1_000;
@@ -136,4 +136,15 @@ test(`the orders tab and its search take less than a second with ${ORDERS.toLoca
   await page.goto('/admin?tab=orders&page=200');
   await expect(page.getByText('9,951–10,000 of 10,000')).toBeVisible();
   await context.close();
+});
+
+test('the next page starts at its top', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: shop?.url, viewport: PHONE });
+  await prepareVisitor(page);
+  await signInOwner(page);
+  await page.goto('/admin?tab=orders');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('51–100 of 10,000')).toBeVisible();
+  await expect(page.locator('[data-order]').first()).toBeInViewport();
+  await page.close();
 });

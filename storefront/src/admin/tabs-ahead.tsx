@@ -109,7 +109,7 @@ function useTopOfEach(shown: DashboardTab, isAtItsAddress: boolean): void {
   const isBack = useNavigationType() === 'POP' && isAtItsAddress;
   const before = useRef(shown);
   useLayoutEffect(() => {
-    if (before.current !== shown && !isBack) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (before.current !== shown && !isBack) window.scrollTo(0, 0);
     before.current = shown;
   }, [shown, isBack]);
 }
