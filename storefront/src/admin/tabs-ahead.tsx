@@ -114,7 +114,10 @@ function useTopOfEach(shown: DashboardTab, isAtItsAddress: boolean): void {
   }, [shown, isBack]);
 }
 
-/** Calls `onPush` for each new address, after the click: within it, React would run effects before the page is painted. */
+/** Elsewhere, so many rows are on the screen that the press itself must be answered first. */
+const PHONE = '(max-width: 639px)';
+
+/** On phones, calls `onPush` for each new address, after the click: within it, React would run effects before the page is painted. */
 function useNavigation(onPush: (address: string) => void) {
   const navigation = use(NavigationContext);
   const latest = useRef(onPush);
@@ -126,7 +129,7 @@ function useNavigation(onPush: (address: string) => void) {
     const push: typeof navigator.push = (to, state, options) => {
       navigator.push(to, state, options);
       const { current } = latest;
-      if (!state) setTimeout(() => current(navigator.createHref(to)));
+      if (!state && window.matchMedia(PHONE).matches) setTimeout(() => current(navigator.createHref(to)));
     };
     return { ...navigation, navigator: { ...navigator, push } };
   }, [navigation]);
