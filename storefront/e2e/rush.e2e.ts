@@ -155,10 +155,9 @@ test('the owner drags a glove to another day with the mouse', async ({ page }) =
     .filter({ hasText: /^\w{3}, \w{3} \d+/ })
     .first();
   // With many gloves on the bench, the others are too far from an empty day to be dragged there.
-  const [above, below] = ['preceding', 'following'].map((side) =>
-    day.locator(`xpath=${side}::*[@aria-roledescription="draggable"][1]`),
-  );
-  const glove = above.or(below).first();
+  const nearest = (side: 'preceding' | 'following') =>
+    day.locator(`xpath=${side}::*[@aria-roledescription="draggable"][1]`);
+  const glove = nearest('preceding').or(nearest('following')).first();
   const name = String(await glove.textContent());
   const label = String(await day.locator('span').first().textContent());
   await day.evaluate((element) => element.scrollIntoView({ block: 'center' }));
