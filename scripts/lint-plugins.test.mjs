@@ -32,24 +32,34 @@ const EXEMPT = [
 ];
 const FOLDERS = ['bench', 'cms', 'collections', 'endpoints', 'hooks', 'seed', 'server/orders'];
 
+/** Styles that search the whole page after each change, and styles that don't. */
+const SEARCHES = [
+  "const shown = css`:root:has([role='dialog']) & { top: 0; }`;",
+  'const shown = css`color: red;\nbody:has(p) & { top: 0; }\n`;',
+];
+const FINE_STYLES = [
+  "const shown = css`body:has(> * > [role='dialog']) & { top: 0; }`;",
+  'const shown = css`&:has(> :checked) { top: 0; }`;',
+];
+
 let tree;
 let reports;
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'direct-writes-'));
+  tree = mkdtempSync(join(tmpdir(), 'lint-plugins-'));
   const { plugins } = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ plugins, linter: { rules: { preset: 'none' } } }));
-  cpSync(
-    'server/platform/database/direct-writes.grit',
-    join(tree, 'server/platform/database/direct-writes.grit'),
-    {
-      recursive: true,
-    },
-  );
+  for (const { path } of plugins) cpSync(path, join(tree, path), { recursive: true });
   PAST.forEach((line, number) => {
     write(`server/orders/past-${number}.ts`, line);
   });
   FINE.forEach((line, number) => {
     write(`server/orders/fine-${number}.ts`, line);
+  });
+  SEARCHES.forEach((line, number) => {
+    write(`storefront/src/ui/search-${number}.tsx`, line);
+  });
+  FINE_STYLES.forEach((line, number) => {
+    write(`storefront/src/ui/fine-${number}.tsx`, line);
   });
   for (const file of EXEMPT) write(file, PAST.join('\n'));
   for (const folder of FOLDERS) write(`${folder}/past.ts`, PAST[0]);
@@ -64,7 +74,7 @@ beforeAll(() => {
     ],
     { cwd: tree, encoding: 'utf8' },
   );
-  reports = stdout.split('\n').filter((line) => line.includes('change-if.ts'));
+  reports = stdout.split('\n').filter((line) => /change-if\.ts|whole page/.test(line));
 }, 60_000);
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -89,4 +99,12 @@ it.each(FINE.map((line, number) => [line, number]))('%s is allowed', (_line, num
 
 it.each(EXEMPT)('%s is exempt', (file) => {
   expect(isReported(file)).toBe(false);
+});
+
+it.each(SEARCHES.map((line, number) => [line, number]))('%s is an error', (_line, number) => {
+  expect(isReported(`storefront/src/ui/search-${number}.tsx`)).toBe(true);
+});
+
+it.each(FINE_STYLES.map((line, number) => [line, number]))('%s is allowed', (_line, number) => {
+  expect(isReported(`storefront/src/ui/fine-${number}.tsx`)).toBe(false);
 });
