@@ -19,6 +19,7 @@ import {
 } from 'react-router-dom';
 import type { DashboardTab } from '#domain/lists/dashboard-address';
 import { loadable } from '../first-paint/loadable';
+import { media } from '../ui/tokens';
 import { loadTab, useAdminTab } from './admin-tabs';
 import { hrefOf, isFirstViewOf } from './tab-address';
 import { whenIdle } from './when-idle';
@@ -115,7 +116,7 @@ function useTopOfEach(shown: DashboardTab, isAtItsAddress: boolean): void {
 }
 
 /** Elsewhere, so many rows are on the screen that the press itself must be answered first. */
-const PHONE = '(max-width: 639px)';
+const PHONE = media.phone.replace('@media ', '');
 
 /** On phones, calls `onPush` for each new address, after the click: within it, React would run effects before the page is painted. */
 function useNavigation(onPush: (address: string) => void) {
