@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
@@ -30,7 +31,6 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
   const { drizzle } = payload.db;
   const stored = tableOf(payload, collection);
   const { table, column } = stored;
-  const id = column('id');
   const inOrder = (by: (field: string) => Column | SQL) =>
     sql.join(
       sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(by(field))),
@@ -40,8 +40,8 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     const rows = await drizzle.all(sql`SELECT max(rowid) AS size FROM ${table}`);
     return fewToSort(sized.parse(rows)[0].size ?? 0, pageSize);
   };
-  const { found, isMany } = await findInIndex(payload, collection, id, where, few);
-  const matching = and(whereSql(stored, where), found) ?? sql`true`;
+  const { matches: found, isMany, count: countFound } = await findInIndex(query, stored, few);
+  const matching = and(whereSql(stored, where), found?.condition) ?? sql`true`;
   const isFew = async () => {
     if (isMany && where.length === 1) return false;
     const most = await few();
@@ -56,26 +56,29 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     order: () => [sql`+(${matching})`, order],
     matches: () => [matching, sorted()],
     // An index holds all search texts.
-    found: () => [sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching})`, sorted()],
+    found: () => [sql`${column('id')} IN (SELECT ${column('id')} FROM ${table} WHERE ${matching})`, sorted()],
   };
   const [filter, by] = ways[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')]();
   // The limit also keeps SQLite from dropping the order, which it may do in a subquery without one.
   const [limit, skipped] = pageSize ? [pageSize.limit, (pageSize.page - 1) * pageSize.limit] : [-1, 0];
-  const chosen = sql`SELECT rowid AS chosen_row FROM ${table} WHERE ${filter} ORDER BY ${by}
+  const from = found?.from ?? table;
+  const chosen = sql`SELECT ${table}.rowid AS chosen_row FROM ${from} WHERE ${filter} ORDER BY ${by}
     LIMIT ${limit} OFFSET ${skipped}`;
   const rows = await drizzle.all(
     sql`SELECT json_group_array(${entryOf(column, fields)}) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
   );
   const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
-  const count = () => drizzle.$count(table, matching);
+  const count = countFound ?? (() => drizzle.$count(table, matching));
   const known = totalFromPage(pageSize, docs.length);
   return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
 }
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
   const stored = tableOf(payload, collection);
-  const { found } = await findInIndex(payload, collection, stored.column('id'), where);
-  return payload.db.drizzle.$count(stored.table, and(whereSql(stored, where), found));
+  const { matches, count } = await findInIndex({ payload, collection, where }, stored);
+  if (count) return count();
+  const { from, condition } = { from: stored.table, ...matches };
+  return payload.db.drizzle.$count(from, and(whereSql(stored, where), condition));
 }
 
 export interface StoredTable {
@@ -117,6 +120,7 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['equals', eq],
   // Case-sensitive, because both sides are lower case. GLOB is fastest.
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
+  ['greater_than', gt],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
   // Null counts as missing, as it does in MongoDB. SQLite doesn't know that few values are set.

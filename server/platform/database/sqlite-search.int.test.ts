@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { Where } from 'payload';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
 import { openDatabase } from '#server/testing/open-database';
 import { migrateSqlite } from './adapter';
@@ -18,8 +19,8 @@ afterAll(async () => {
 beforeEach(() => payload.delete({ collection: 'customers', where: {} }));
 
 const run = (sql: string) => executeOn(payload)({ sql, args: [] });
-const search = async (term: string) => {
-  const where = [{ searchText: { contains: term } }];
+const search = async (term: string, filters: Where[] = []) => {
+  const where = [{ searchText: { contains: term } }, ...filters];
   const fields = ['name'];
   const pageSize = { page: 1, limit: 10 };
   return readSqlite({ payload, collection: 'customers', where, sort: 'name', fields, pageSize });
@@ -60,8 +61,33 @@ it('migrateSqlite rebuilds the index of a table that lost its triggers', async (
 
 it("a search finds everything beyond the index's limit", async () => {
   await inOneTransaction(payload, async () => {
-    for (let n = 0; n < 510; n += 1) await makeCustomer(payload, { name: `Team ${n} Player` });
+    for (let n = 0; n < 510; n += 1)
+      await makeCustomer(payload, { name: `Team ${n} Player`, ...(n % 2 && { phone: '555-0100' }) });
   });
   expect(await search('player')).toMatchObject({ docs: { length: 10 }, total: 510 });
   expect(await search('team 509')).toEqual({ docs: [{ name: 'Team 509 Player' }], total: 1 });
+  const odd = [{ phone: { equals: '555-0100' } }];
+  expect(await search('player', odd)).toMatchObject({ docs: { length: 10 }, total: 255 });
+  expect(await search('team 509', odd)).toEqual({ docs: [{ name: 'Team 509 Player' }], total: 1 });
+  expect(await search('team 508', odd)).toEqual({ docs: [], total: 0 });
+});
+
+it('a search that is repeated within seconds reads only its page, until something changes', async () => {
+  await inOneTransaction(payload, async () => {
+    for (let n = 0; n < 510; n += 1) await makeCustomer(payload, { name: `Team ${n} Player` });
+  });
+  const execute = vi.spyOn(payload.db.drizzle.$client, 'execute');
+  const statements = async (term: string, total: number) => {
+    execute.mockClear();
+    expect((await search(term)).total).toBe(total);
+    return execute.mock.calls.length;
+  };
+  expect(await statements('player', 510)).toBeGreaterThan(2);
+  expect(await statements('player', 510)).toBe(2);
+  expect(await statements('team 50', 11)).toBeGreaterThan(2);
+  expect(await statements('team 50', 11)).toBe(2);
+  await makeCustomer(payload, { name: 'Team 50 Player' });
+  expect((await search('player')).total).toBe(511);
+  expect((await search('team 50')).total).toBe(12);
+  execute.mockRestore();
 });

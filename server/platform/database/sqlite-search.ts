@@ -1,6 +1,8 @@
-import { type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, Where } from 'payload';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { z } from 'zod';
+import { cachedFigure } from './cached-figures';
+import type { Counted } from './page-query';
+import type { StoredTable } from './read-sqlite';
 import type { Execute } from './sqlite';
 
 const SEARCHED = ['orders', 'customers'] as const;
@@ -66,24 +68,37 @@ export async function keepSearchIndexes(execute: Execute): Promise<void> {
   }
 }
 
+interface Search {
+  /** The matches, joined with their documents. Undefined if there are many, or if the index can't find them. */
+  matches?: { from: SQL; condition: SQL };
+  isMany?: boolean;
+  /** Counts the matches in the index. Undefined if there are other filters. */
+  count?: () => Promise<number>;
+}
+
 /** Narrows a search with the index, unless it has many matches. */
 export async function findInIndex(
-  payload: Payload,
-  collection: string,
-  id: Column,
-  where: readonly Where[],
+  { payload, collection, where }: Counted,
+  { table, column }: StoredTable,
   few = async () => FEW,
-): Promise<{ found?: SQL; isMany?: boolean }> {
+): Promise<Search> {
   const [term] = where.flatMap(({ searchText }) => {
     const part = searchText && 'contains' in searchText ? searchText.contains : undefined;
     return typeof part === 'string' ? [part] : [];
   });
-  const table = SEARCHED.find((name) => name === collection);
-  if (!table || !term || [...term].length < TERM_MIN) return {};
-  const index = sql.raw(`${table}_search`);
+  const name = SEARCHED.find((searched) => searched === collection);
+  if (!name || !term || [...term].length < TERM_MIN) return {};
+  const [index, numbers] = [sql.raw(`${name}_search`), sql.raw(`${name}_searched`)];
   const found = sql`SELECT rowid FROM ${index} WHERE ${index} MATCH ${`"${term.replaceAll('"', '""')}"`}`;
+  const countUpTo = (most: number) =>
+    cachedFigure(payload, collection, { term, most }, () =>
+      payload.db.drizzle.$count(sql`(${found} LIMIT ${most})`),
+    );
   const most = Math.max(FEW, await few());
-  const rows = await payload.db.drizzle.all(sql`SELECT count(*) AS found FROM (${found} LIMIT ${most + 1})`);
-  if (counted.parse(rows)[0].found > most) return { isMany: true };
-  return { found: sql`${id} IN (SELECT id FROM ${sql.raw(`${table}_searched`)} WHERE number IN (${found}))` };
+  const isMany = (await countUpTo(most + 1)) > most;
+  const count = where.length === 1 ? () => countUpTo(isMany ? -1 : most + 1) : undefined;
+  if (isMany) return { isMany, count };
+  // Joined in this order, SQLite takes half as long as with a list of IDs.
+  const from = sql`${numbers} CROSS JOIN ${table} ON ${column('id')} = ${numbers}.id`;
+  return { matches: { from, condition: sql`${numbers}.number IN (${found})` }, count };
 }
