@@ -3,7 +3,8 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { SHOP_SETTINGS_ID } from '#domain/shop-settings/settings-contract';
 import { fromNow } from '#domain/wire/durations';
 import { changeIf } from '#server/platform/database/change-if';
-import { findAll, walkDocuments } from '#server/platform/database/find';
+import { findAll } from '#server/platform/database/find';
+import { walkDocuments } from '#server/platform/database/walk-documents';
 import type { Tally } from '#server/platform/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import {

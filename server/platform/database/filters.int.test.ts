@@ -5,6 +5,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { storeMany } from '#server/testing/store-many';
 import { testShop } from '#server/testing/test-shop';
 import { countOf, readPage, sumOf } from './find';
+import { walkDocuments } from './walk-documents';
 
 const { payload } = await testShop();
 
@@ -53,4 +54,18 @@ it.each(combinations)('filters by $status, $paymentStatus, and $deliveryMethod',
     count: matches.length,
     total: matches.reduce((sum, { total }) => sum + total, 0),
   });
+});
+
+it('walkDocuments reads every document once, and lets visitors in between', async () => {
+  const walked: { id: string }[] = [];
+  let visits = 0;
+  const visit = () => {
+    visits += 1;
+    if (walked.length < ORDERS) setImmediate(visit);
+  };
+  visit();
+  for await (const docs of walkDocuments(payload, 'orders', ['total', 'createdAt', 'items']))
+    walked.push(...docs);
+  expect(walked).toEqual(stored.map(({ id, total, createdAt, items }) => ({ id, total, createdAt, items })));
+  expect(visits).toBeGreaterThan(ORDERS / 500);
 });

@@ -83,28 +83,3 @@ async function inMongo<Slug extends CollectionSlug>({ payload, collection, field
   ];
   return withIndex(model, (hint) => model.aggregate(steps, hint), where);
 }
-
-const AT_ONCE = 500;
-
-/** Reads every document in batches by ID, so changes in between don't shift others. */
-export async function* walkDocuments(
-  payload: Payload,
-  collection: CollectionSlug,
-  fields: readonly string[],
-): AsyncGenerator<{ id: string }[]> {
-  const select = Object.fromEntries(fields.map((field) => [field, true as const]));
-  let last = '';
-  for (;;) {
-    const { docs } = await payload.db.find<{ id: string }>({
-      collection,
-      where: { id: { greater_than: last } },
-      sort: 'id',
-      limit: AT_ONCE,
-      pagination: false,
-      select,
-    });
-    yield docs;
-    last = docs.at(-1)?.id ?? last;
-    if (docs.length < AT_ONCE) return;
-  }
-}

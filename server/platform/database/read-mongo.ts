@@ -31,7 +31,7 @@ export async function readMongo(query: PageQuery): Promise<Page<unknown>> {
   return { docs, total: await cachedFigure(payload, collection, query.where, load) };
 }
 
-const BY_ID = { _id: 1 } as const;
+export const BY_ID = { _id: 1 } as const;
 
 /** With more matches, going through the sort order takes fewer steps than finding and sorting them. */
 const FEW = 1000;
@@ -134,6 +134,7 @@ const OPERATORS = new Map<string, (value: unknown) => object>([
   ['equals', (value) => ({ $eq: value })],
   // Case-sensitive, because both sides are lower case.
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
+  ['greater_than', (value) => ({ $gt: value })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
   // Null counts as missing, as it does in SQLite.

@@ -4,9 +4,9 @@ import { HISTORIES_FACT } from '#domain/health/health-facts';
 import { DAY_MS } from '#domain/wire/durations';
 import { recordEmailEvent } from '#server/orders/email-events';
 import { changeIf } from '#server/platform/database/change-if';
-import { findAll, walkDocuments } from '#server/platform/database/find';
+import { findAll } from '#server/platform/database/find';
+import { walkDocuments } from '#server/platform/database/walk-documents';
 import { readFact, storeFact } from '#server/platform/health/facts';
-import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import type { Outbox } from '../../../payload-types';
 import type { Job, Tally } from './run-due-job';
 
@@ -56,7 +56,6 @@ export async function backfillHistories(payload: Payload, tally: Tally): Promise
   const without = { story: { exists: false } };
   let isComplete = true;
   for await (const orders of walkDocuments(payload, 'orders', ['id'])) {
-    await yieldToVisitors(payload);
     const batch = { id: { in: orders.map(({ id }) => id) } };
     for (const { id } of await findAll(payload, 'orders', { and: [batch, without] })) {
       isComplete = false;
