@@ -1,8 +1,8 @@
-import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import type { Counted } from './page-query';
-import type { StoredTable } from './read-sqlite';
 import type { Execute } from './sqlite';
 
 const SEARCHED = ['orders', 'customers'] as const;
@@ -79,7 +79,7 @@ interface Search {
 /** Narrows a search with the index, unless it has many matches. */
 export async function findInIndex(
   { payload, collection, where }: Counted,
-  { table, column }: StoredTable,
+  { table, column }: { table: SQLiteTable; column: (field: string) => Column },
   few = async () => FEW,
 ): Promise<Search> {
   const [term] = where.flatMap(({ searchText }) => {
