@@ -30,7 +30,7 @@ const VITE_BUILD = [
 const TARGETS = [
   {
     name: 'editor',
-    inputs: [...SHARED, ...SERVER, 'cms', 'scripts/build-editor.mjs'],
+    inputs: [...SHARED, ...SERVER, 'cms'],
     output: 'cms/.next/BUILD_ID',
     command: ['scripts/build-editor.mjs'],
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -63,7 +63,11 @@ const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts', 'e2e', 'brows
 
 /** Builds what changed since the last build. An interrupted build is repeated. */
 export async function buildStale() {
-  const stale = TARGETS.map((target) => ({ ...target, hash: hashOf(target.inputs) })).filter(isStale);
+  const hashed = TARGETS.map((target) => ({
+    ...target,
+    hash: hashOf([...target.inputs, target.command[0]]),
+  }));
+  const stale = hashed.filter(isStale);
   if (stale.length === 0) return;
   const started = Date.now();
   print(`Building ${stale.map(({ name }) => name).join(', ')} …`);
