@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { BasePayload, type Payload } from 'payload';
-import { shopConfig } from '../../payload.config';
+import type { Payload } from 'payload';
 import { parseEnv } from '../platform/environment/env';
+import { openPayload } from '../platform/process/open-payload';
 
 interface OpenDatabase {
   within: string;
@@ -12,11 +12,11 @@ interface OpenDatabase {
 }
 
 /** Opens Payload on an empty database, for tests that need several databases or no shop. */
-export async function openDatabase({ within, DATABASE_URI }: OpenDatabase): Promise<Payload> {
+export function openDatabase({ within, DATABASE_URI }: OpenDatabase): Promise<Payload> {
   const settings = {
     DATA_DIR: mkdtempSync(join(within, 'shop-')),
     DATABASE_URI,
     PAYLOAD_SECRET: randomUUID(),
   };
-  return new BasePayload().init({ config: shopConfig(parseEnv(settings)) });
+  return openPayload(parseEnv(settings));
 }

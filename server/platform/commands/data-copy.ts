@@ -24,12 +24,11 @@ async function copyData(): Promise<string> {
     NODE_ENV: 'production',
   });
 
-  const { shopConfig } = await import('../../../payload.config');
-  const { BasePayload } = await import('payload');
+  const { openPayload } = await import('../process/open-payload');
   const { migrateSqlite } = await import('../database/adapter');
   const { copyShop } = await import('../copy/copy-shop');
-  const source = await new BasePayload().init({ config: shopConfig(settings) });
-  const target = await new BasePayload().init({ config: shopConfig({ ...settings, DATABASE_URI: to }) });
+  const source = await openPayload(settings);
+  const target = await openPayload({ ...settings, DATABASE_URI: to });
   try {
     await migrateSqlite(source, { dataDir });
     const counts = await copyShop({ from: source, to: target });

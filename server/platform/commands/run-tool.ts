@@ -37,10 +37,9 @@ export async function prepareShop(): Promise<Env> {
 
 /** Opens the configured shop for a tool. Throws a ToolError if there's none or its data is newer. */
 export async function inShop<Result>(work: (payload: Payload) => Promise<Result>): Promise<Result> {
-  await prepareShop();
-  const { default: config } = await import('../../../payload.config');
-  const { getPayload } = await import('payload');
-  const payload = await getPayload({ config });
+  const settings = await prepareShop();
+  const { openPayload } = await import('../process/open-payload');
+  const payload = await openPayload(settings);
   try {
     return await work(payload);
   } finally {
