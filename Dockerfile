@@ -10,7 +10,7 @@ RUN --mount=type=cache,target=/shop/cms/.next/cache node scripts/build.mjs && no
 
 FROM node:24-slim
 # glibc returns large blocks right away, as with `npm start`.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_ARENA_MAX=2
 WORKDIR /shop
 # The only places that are written to.
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -234,14 +234,16 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return left;
 }
 
-/** Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. */
-export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
+/**
+ * Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. Threads share
+ * two heaps, because each of their own keeps what it needed once.
+ */
+export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
 /** The environment for picture processes, without secrets. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({
   ...withoutSecretSettings(process.env),
   ...ALLOCATOR,
-  MALLOC_ARENA_MAX: '2',
 });
 
 /** Returns the address for links and cookies. */
