@@ -27,27 +27,74 @@ const sized = z.tuple([z.object({ size: z.nullable(z.int()) })]);
 
 /** Reads a page as one JSON value, because turning rows into objects is slow. Its rows are found and sorted in an index first. */
 export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
-  const { payload, collection, where, sort, fields, pageSize } = query;
+  const { payload, collection, where, fields, pageSize } = query;
   const { drizzle } = payload.db;
   const stored = tableOf(payload, collection);
   const { table, column } = stored;
+  const { chosen, count } = await chooseRows(query, stored);
+  const rows = await drizzle.all(
+    sql`SELECT json_group_array(${entryOf(column, fields)}) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
+  );
+  const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
+  const known = totalFromPage(pageSize, docs.length);
+  return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
+}
+
+export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
+  const stored = tableOf(payload, collection);
+  const { found, count } = await findInIndex({ payload, collection, where });
+  if (count) return count();
+  const from = found ? joined(stored, found.numbers) : stored.table;
+  return payload.db.drizzle.$count(from, and(whereSql(stored, where), found?.condition));
+}
+
+interface Chosen {
+  /** Selects the page's rowids in order. */
+  chosen: SQL;
+  /** Counts all matches. */
+  count: () => Promise<number>;
+}
+
+async function chooseRows(query: PageQuery, stored: StoredTable): Promise<Chosen> {
+  const { payload, where, sort, pageSize } = query;
+  const { drizzle } = payload.db;
+  const { table, column } = stored;
+  const sorts = sortFields(sort);
   const inOrder = (by: (field: string) => Column | SQL) =>
     sql.join(
-      sortFields(sort).map(({ field, isDescending }) => (isDescending ? desc : asc)(by(field))),
+      sorts.map(({ field, isDescending }) => (isDescending ? desc : asc)(by(field))),
       sql`, `,
     );
+  // The limit also keeps SQLite from dropping the order, which it may do in a subquery without one.
+  const page = sql`LIMIT ${pageSize?.limit ?? -1} OFFSET ${pageSize ? (pageSize.page - 1) * pageSize.limit : 0}`;
+  const select = sql`SELECT ${table}.rowid AS chosen_row`;
   const few = async () => {
     const rows = await drizzle.all(sql`SELECT max(rowid) AS size FROM ${table}`);
     return fewToSort(sized.parse(rows)[0].size ?? 0, pageSize);
   };
-  const { matches: found, isMany, count: countFound } = await findInIndex(query, stored, few);
-  const matching = and(whereSql(stored, where), found?.condition) ?? sql`true`;
+  const { found, isMany, count: countFound } = await findInIndex(query, few);
+  const filters = whereSql(stored, where);
+  if (found) {
+    const { numbers, condition } = found;
+    const byTime = inOrder((field) => sql`${numbers}.${sql.identifier(column(field).name)}`);
+    const isByTime = sorts.every(({ field }) => field === 'createdAt' || field === 'id');
+    if (countFound && isByTime) {
+      const sorted = sql`(SELECT id FROM ${numbers} WHERE ${condition} ORDER BY ${byTime} ${page}) AS ${numbers}`;
+      return { chosen: sql`${select} FROM ${joined(stored, numbers, sorted)}`, count: countFound };
+    }
+    const [from, matching] = [joined(stored, numbers), and(filters, condition)];
+    return {
+      chosen: sql`${select} FROM ${from} WHERE ${matching} ORDER BY ${inOrder(column)} ${page}`,
+      count: countFound ?? (() => drizzle.$count(from, matching)),
+    };
+  }
+  const matching = filters ?? sql`true`;
   const isFew = async () => {
     if (isMany && where.length === 1) return false;
     const most = await few();
     return (await drizzle.$count(sql`(SELECT 1 FROM ${table} WHERE ${matching} LIMIT ${most + 1})`)) <= most;
   };
-  const path = found ? null : await readingPath(query, isFew);
+  const path = await readingPath(query, isFew);
   const order = inOrder(column);
   // A plus sign keeps SQLite from using an index for this column.
   const sorted = () => inOrder((field) => sql`+${column(field)}`);
@@ -59,27 +106,15 @@ export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
     found: () => [sql`${column('id')} IN (SELECT ${column('id')} FROM ${table} WHERE ${matching})`, sorted()],
   };
   const [filter, by] = ways[path === 'matches' && where.some(isSearch) ? 'found' : (path ?? 'any')]();
-  // The limit also keeps SQLite from dropping the order, which it may do in a subquery without one.
-  const [limit, skipped] = pageSize ? [pageSize.limit, (pageSize.page - 1) * pageSize.limit] : [-1, 0];
-  const from = found?.from ?? table;
-  const chosen = sql`SELECT ${table}.rowid AS chosen_row FROM ${from} WHERE ${filter} ORDER BY ${by}
-    LIMIT ${limit} OFFSET ${skipped}`;
-  const rows = await drizzle.all(
-    sql`SELECT json_group_array(${entryOf(column, fields)}) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
-  );
-  const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
-  const count = countFound ?? (() => drizzle.$count(table, matching));
-  const known = totalFromPage(pageSize, docs.length);
-  return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
+  return {
+    chosen: sql`${select} FROM ${table} WHERE ${filter} ORDER BY ${by} ${page}`,
+    count: countFound ?? (() => drizzle.$count(table, matching)),
+  };
 }
 
-export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
-  const stored = tableOf(payload, collection);
-  const { matches, count } = await findInIndex({ payload, collection, where }, stored);
-  if (count) return count();
-  const { from, condition } = { from: stored.table, ...matches };
-  return payload.db.drizzle.$count(from, and(whereSql(stored, where), condition));
-}
+/** Joined in this order, SQLite takes half as long as with a list of IDs. */
+const joined = ({ table, column }: StoredTable, numbers: SQL, from = numbers) =>
+  sql`${from} CROSS JOIN ${table} ON ${column('id')} = ${numbers}.id`;
 
 export interface StoredTable {
   table: SQLiteTable;

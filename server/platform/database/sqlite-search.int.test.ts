@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Where } from 'payload';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { makeCustomer } from '#server/testing/factories';
 import { openDatabase } from '#server/testing/open-database';
 import { migrateSqlite } from './adapter';
-import { readSqlite } from './read-sqlite';
+import { countSqlite, readSqlite } from './read-sqlite';
 import { executeOn, inOneTransaction } from './sqlite';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-search-'));
@@ -18,13 +19,16 @@ afterAll(async () => {
 });
 beforeEach(() => payload.delete({ collection: 'customers', where: {} }));
 
+const named = z.object({ name: z.string() });
 const run = (sql: string) => executeOn(payload)({ sql, args: [] });
-const search = async (term: string, filters: Where[] = []) => {
+const search = async (term: string, filters: Where[] = [], sort = 'name') => {
   const where = [{ searchText: { contains: term } }, ...filters];
   const fields = ['name'];
   const pageSize = { page: 1, limit: 10 };
-  return readSqlite({ payload, collection: 'customers', where, sort: 'name', fields, pageSize });
+  return readSqlite({ payload, collection: 'customers', where, sort, fields, pageSize });
 };
+const newest = async (term: string) =>
+  (await search(term, [], '-createdAt')).docs.map((doc) => named.parse(doc).name);
 
 it('the search index follows new, renamed, and deleted customers', async () => {
   const { id } = await makeCustomer(payload, { name: 'Robin Shortstop' });
@@ -57,6 +61,30 @@ it('migrateSqlite rebuilds the index of a table that lost its triggers', async (
   await migrateSqlite(payload, { dataDir: folder });
   expect((await search('kim')).total).toBe(1);
   expect((await search('shortstop')).total).toBe(1);
+});
+
+it('sorts matches by time, with an index from before it had times too', async () => {
+  const { id } = await makeCustomer(payload, { name: 'Robin Shortstop' });
+  await makeCustomer(payload, { name: 'Kim Shortstop' });
+  await makeCustomer(payload, { name: 'Lee Catcher' });
+  expect(await newest('shortstop')).toEqual(['Kim Shortstop', 'Robin Shortstop']);
+  await run(`UPDATE customers SET created_at = '2100-01-01T00:00:00.000Z' WHERE id = '${id}'`);
+  expect(await newest('shortstop')).toEqual(['Robin Shortstop', 'Kim Shortstop']);
+  await run('ALTER TABLE customers_searched DROP COLUMN created_at');
+  await migrateSqlite(payload, { dataDir: folder });
+  expect(await newest('shortstop')).toEqual(['Robin Shortstop', 'Kim Shortstop']);
+  await payload.delete({ collection: 'customers', id });
+  expect(await newest('shortstop')).toEqual(['Kim Shortstop']);
+});
+
+it('a filter with other conditions counts only what meets all of them', async () => {
+  await makeCustomer(payload, { name: 'Robin Shortstop', phone: '555-0100' });
+  await makeCustomer(payload, { name: 'Kim Shortstop' });
+  const where = [{ searchText: { contains: 'shortstop' }, phone: { equals: '555-0100' } }];
+  const page = { where, sort: '-createdAt', fields: ['name'], pageSize: { page: 1, limit: 1 } };
+  const found = { docs: [{ name: 'Robin Shortstop' }], total: 1 };
+  expect(await readSqlite({ payload, collection: 'customers', ...page })).toEqual(found);
+  expect(await countSqlite({ payload, collection: 'customers', where })).toBe(1);
 });
 
 it("a search finds everything beyond the index's limit", async () => {

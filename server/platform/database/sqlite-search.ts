@@ -1,5 +1,4 @@
-import { type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { z } from 'zod';
 import { cachedFigure } from './cached-figures';
 import type { Counted } from './page-query';
@@ -12,13 +11,16 @@ const TERM_MIN = 3;
 /** With more matches, scanning all search texts isn't slower. */
 const FEW = 500;
 
-const counted = z.tuple([z.object({ found: z.number() })]);
+const stored = z.array(z.object({ sql: z.string() }));
 
-/** A trigram index with its own row numbers, because VACUUM changes rowids. Triggers update it. */
+/**
+ * A trigram index with its own row numbers, because VACUUM changes rowids. Triggers update it. The times are there to sort matches without
+ * reading their documents.
+ */
 const parts = (table: string): [name: string, sql: string][] => [
   [
     `${table}_searched`,
-    `CREATE TABLE ${table}_searched (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)`,
+    `CREATE TABLE ${table}_searched (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, created_at TEXT)`,
   ],
   [
     `${table}_search`,
@@ -27,7 +29,7 @@ const parts = (table: string): [name: string, sql: string][] => [
   [
     `${table}_search_insert`,
     `CREATE TRIGGER ${table}_search_insert AFTER INSERT ON ${table} BEGIN
-      INSERT INTO ${table}_searched (id) VALUES (new.id);
+      INSERT INTO ${table}_searched (id, created_at) VALUES (new.id, new.created_at);
       INSERT INTO ${table}_search (rowid, words)
         SELECT number, new.search_text FROM ${table}_searched WHERE id = new.id;
     END`,
@@ -41,6 +43,13 @@ const parts = (table: string): [name: string, sql: string][] => [
     END`,
   ],
   [
+    `${table}_search_time`,
+    `CREATE TRIGGER ${table}_search_time AFTER UPDATE OF created_at ON ${table}
+      WHEN new.created_at IS NOT old.created_at BEGIN
+      UPDATE ${table}_searched SET created_at = new.created_at WHERE id = new.id;
+    END`,
+  ],
+  [
     `${table}_search_delete`,
     `CREATE TRIGGER ${table}_search_delete AFTER DELETE ON ${table} BEGIN
       DELETE FROM ${table}_search WHERE rowid = (SELECT number FROM ${table}_searched WHERE id = old.id);
@@ -49,28 +58,27 @@ const parts = (table: string): [name: string, sql: string][] => [
   ],
 ];
 
-/** Creates missing search indexes, including after a migration rebuilt a table without its triggers. */
+/** Creates search indexes that are missing or older, including after a migration rebuilt a table without its triggers. */
 export async function keepSearchIndexes(execute: Execute): Promise<void> {
   const run = (statement: string) => execute({ sql: statement, args: [] });
   for (const table of SEARCHED) {
-    const names = parts(table).map(([name]) => `'${name}'`);
-    const { rows } = await run(
-      `SELECT count(*) AS found FROM sqlite_master WHERE name IN (${names.join(', ')})`,
-    );
-    if (counted.parse(rows)[0].found === names.length) continue;
-    for (const kind of ['insert', 'update', 'delete'])
+    const named = `name IN (${parts(table).map(([name]) => `'${name}'`)})`;
+    const { rows } = await run(`SELECT sql FROM sqlite_master WHERE ${named}`);
+    const existing = new Set(stored.parse(rows).map(({ sql }) => sql));
+    if (parts(table).every(([, statement]) => existing.has(statement))) continue;
+    for (const kind of ['insert', 'update', 'time', 'delete'])
       await run(`DROP TRIGGER IF EXISTS ${table}_search_${kind}`);
     for (const name of [`${table}_search`, `${table}_searched`]) await run(`DROP TABLE IF EXISTS ${name}`);
     for (const [, statement] of parts(table)) await run(statement);
-    await run(`INSERT INTO ${table}_searched (id) SELECT id FROM ${table}`);
+    await run(`INSERT INTO ${table}_searched (id, created_at) SELECT id, created_at FROM ${table}`);
     await run(`INSERT INTO ${table}_search (rowid, words)
       SELECT number, search_text FROM ${table} JOIN ${table}_searched USING (id)`);
   }
 }
 
 interface Search {
-  /** The matches, joined with their documents. Undefined if there are many, or if the index can't find them. */
-  matches?: { from: SQL; condition: SQL };
+  /** The matches in the index. Undefined if there are many, or if it can't find them. */
+  found?: { numbers: SQL; condition: SQL };
   isMany?: boolean;
   /** Counts the matches in the index. Undefined if there are other filters. */
   count?: () => Promise<number>;
@@ -79,7 +87,6 @@ interface Search {
 /** Narrows a search with the index, unless it has many matches. */
 export async function findInIndex(
   { payload, collection, where }: Counted,
-  { table, column }: { table: SQLiteTable; column: (field: string) => Column },
   few = async () => FEW,
 ): Promise<Search> {
   const [term] = where.flatMap(({ searchText }) => {
@@ -89,16 +96,15 @@ export async function findInIndex(
   const name = SEARCHED.find((searched) => searched === collection);
   if (!name || !term || [...term].length < TERM_MIN) return {};
   const [index, numbers] = [sql.raw(`${name}_search`), sql.raw(`${name}_searched`)];
-  const found = sql`SELECT rowid FROM ${index} WHERE ${index} MATCH ${`"${term.replaceAll('"', '""')}"`}`;
+  const matches = sql`SELECT rowid FROM ${index} WHERE ${index} MATCH ${`"${term.replaceAll('"', '""')}"`}`;
   const countUpTo = (most: number) =>
     cachedFigure(payload, collection, { term, most }, () =>
-      payload.db.drizzle.$count(sql`(${found} LIMIT ${most})`),
+      payload.db.drizzle.$count(sql`(${matches} LIMIT ${most})`),
     );
   const most = Math.max(FEW, await few());
   const isMany = (await countUpTo(most + 1)) > most;
-  const count = where.length === 1 ? () => countUpTo(isMany ? -1 : most + 1) : undefined;
+  const tests = where.flatMap((filter) => Object.values(filter).flatMap(Object.keys));
+  const count = tests.length === 1 ? () => countUpTo(isMany ? -1 : most + 1) : undefined;
   if (isMany) return { isMany, count };
-  // Joined in this order, SQLite takes half as long as with a list of IDs.
-  const from = sql`${numbers} CROSS JOIN ${table} ON ${column('id')} = ${numbers}.id`;
-  return { matches: { from, condition: sql`${numbers}.number IN (${found})` }, count };
+  return { found: { numbers, condition: sql`${numbers}.number IN (${matches})` }, count };
 }
