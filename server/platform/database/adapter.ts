@@ -133,7 +133,7 @@ export async function migrateSqlite(payload: Payload, { dataDir, say = quiet }: 
         })),
       }),
     );
-    await keepSearchIndexes(execute);
+    await keepSearchIndexes(execute, say);
     if (before) {
       say(`Upgrading: checking the data, after ${secondsSince(began)} s`);
       await checkUpgraded(execute, before);

@@ -59,13 +59,14 @@ const parts = (table: string): [name: string, sql: string][] => [
 ];
 
 /** Creates search indexes that are missing or older, including after a migration rebuilt a table without its triggers. */
-export async function keepSearchIndexes(execute: Execute): Promise<void> {
+export async function keepSearchIndexes(execute: Execute, say: (line: string) => void): Promise<void> {
   const run = (statement: string) => execute({ sql: statement, args: [] });
   for (const table of SEARCHED) {
     const named = `name IN (${parts(table).map(([name]) => `'${name}'`)})`;
     const { rows } = await run(`SELECT sql FROM sqlite_master WHERE ${named}`);
     const existing = new Set(stored.parse(rows).map(({ sql }) => sql));
     if (parts(table).every(([, statement]) => existing.has(statement))) continue;
+    if (existing.size > 0) say(`Building the search index of ${table} again`);
     for (const kind of ['insert', 'update', 'time', 'delete'])
       await run(`DROP TRIGGER IF EXISTS ${table}_search_${kind}`);
     for (const name of [`${table}_search`, `${table}_searched`]) await run(`DROP TABLE IF EXISTS ${name}`);
