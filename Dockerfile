@@ -9,7 +9,7 @@ COPY . .
 RUN --mount=type=cache,target=/shop/cms/.next/cache node scripts/build.mjs && node scripts/collect-program.mjs /program
 
 FROM node:24-slim
-# glibc returns large blocks right away, as with `npm start`.
+# The settings for glibc save memory, as with `npm start`.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_ARENA_MAX=2
 WORKDIR /shop
 # The only places that are written to.

@@ -54,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Bundles everything like the browser build, because the program has its own React for the editor.
   ssr: {
     noExternal: isSsrBuild ? true : ['styled-components'],
+    // Otherwise react-router-dom is read as CommonJS, which brings in the whole router.
     resolve: { conditions: ['module-sync', ...defaultServerConditions] },
   },
 }));

@@ -56,7 +56,7 @@ it.each(combinations)('filters by $status, $paymentStatus, and $deliveryMethod',
   });
 });
 
-it('walkDocuments reads every document once, and lets visitors in between', async () => {
+it('walkDocuments reads every document once, and serves visitors in between', async () => {
   const walked: { id: string }[] = [];
   let visits = 0;
   const visit = () => {

@@ -27,17 +27,23 @@ const sized = z.tuple([z.object({ size: z.nullable(z.int()) })]);
 
 /** Reads a page as one JSON value, because turning rows into objects is slow. Its rows are found and sorted in an index first. */
 export async function readSqlite(query: PageQuery): Promise<Page<unknown>> {
-  const { payload, collection, where, fields, pageSize } = query;
-  const { drizzle } = payload.db;
-  const stored = tableOf(payload, collection);
-  const { table, column } = stored;
-  const { chosen, count } = await chooseRows(query, stored);
-  const rows = await drizzle.all(
-    sql`SELECT json_group_array(${entryOf(column, fields)}) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
-  );
-  const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
+  const { payload, collection, where, pageSize } = query;
+  const { chosen, count } = await chooseRows(query, tableOf(payload, collection));
+  const docs = await readChosen(query, chosen);
   const known = totalFromPage(pageSize, docs.length);
   return { docs, total: known ?? (await cachedFigure(payload, collection, where, count)) };
+}
+
+/** Reads these fields of the rows that a statement selects as `chosen_row`, in its order. */
+export async function readChosen(
+  { payload, collection, fields }: Pick<PageQuery, 'payload' | 'collection' | 'fields'>,
+  chosen: SQL,
+): Promise<unknown[]> {
+  const { table, column } = tableOf(payload, collection);
+  const rows = await payload.db.drizzle.all(
+    sql`SELECT json_group_array(${entryOf(column, fields)}) AS docs FROM (${chosen}) CROSS JOIN ${table} ON rowid = chosen_row`,
+  );
+  return entries.parse(JSON.parse(list.parse(rows)[0].docs));
 }
 
 export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {

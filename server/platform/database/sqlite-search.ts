@@ -67,9 +67,10 @@ export async function keepSearchIndexes(execute: Execute, say: (line: string) =>
     const existing = new Set(stored.parse(rows).map(({ sql }) => sql));
     if (parts(table).every(([, statement]) => existing.has(statement))) continue;
     if (existing.size > 0) say(`Building the search index of ${table} again`);
-    for (const kind of ['insert', 'update', 'time', 'delete'])
-      await run(`DROP TRIGGER IF EXISTS ${table}_search_${kind}`);
-    for (const name of [`${table}_search`, `${table}_searched`]) await run(`DROP TABLE IF EXISTS ${name}`);
+    for (const [name, statement] of parts(table)) {
+      const kind = statement.startsWith('CREATE TRIGGER') ? 'TRIGGER' : 'TABLE';
+      await run(`DROP ${kind} IF EXISTS ${name}`);
+    }
     for (const [, statement] of parts(table)) await run(statement);
     await run(`INSERT INTO ${table}_searched (id, created_at) SELECT id, created_at FROM ${table}`);
     await run(`INSERT INTO ${table}_search (rowid, words)

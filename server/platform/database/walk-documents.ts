@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { yieldToVisitors } from '#server/platform/tools/per-shop';
 import { asJson, BY_ID, filterOf, modelOf, onlyThese } from './read-mongo';
-import { entryOf, tableOf, whereSql } from './read-sqlite';
+import { readChosen, tableOf, whereSql } from './read-sqlite';
 
 const AT_ONCE = 500;
 
@@ -16,7 +16,7 @@ interface Batch {
 
 const documents = z.array(z.looseObject({ id: z.string() }));
 
-/** Reads these fields of every document, in batches by ID, so changes in between don't shift others, and visitors wait for one at most. */
+/** Reads these fields of every document, in batches by ID, so changes in between don't shift others. Visitors wait for at most one batch. */
 export async function* walkDocuments(
   payload: Payload,
   collection: CollectionSlug,
@@ -34,15 +34,13 @@ export async function* walkDocuments(
   }
 }
 
-const rows = z.array(z.object({ doc: z.string() }));
-
-async function fromSqlite({ payload, collection, fields, where }: Batch): Promise<unknown[]> {
-  const stored = tableOf(payload, collection);
-  const found = await payload.db.drizzle.all(
-    sql`SELECT ${entryOf(stored.column, fields)} AS doc FROM ${stored.table}
-      WHERE ${whereSql(stored, where)} ORDER BY ${stored.column('id')} LIMIT ${AT_ONCE}`,
+function fromSqlite(batch: Batch): Promise<unknown[]> {
+  const stored = tableOf(batch.payload, batch.collection);
+  return readChosen(
+    batch,
+    sql`SELECT rowid AS chosen_row FROM ${stored.table}
+      WHERE ${whereSql(stored, batch.where)} ORDER BY ${stored.column('id')} LIMIT ${AT_ONCE}`,
   );
-  return rows.parse(found).map(({ doc }) => JSON.parse(doc));
 }
 
 async function fromMongo({ payload, collection, fields, where }: Batch): Promise<unknown[]> {

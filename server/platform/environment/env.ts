@@ -235,8 +235,8 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. Threads share
- * two heaps, because each of their own keeps what it needed once.
+ * Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. All threads
+ * share two heaps, because a heap keeps what its threads needed once.
  */
 export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 

@@ -63,7 +63,7 @@ describe('the program as the image holds it (rule 26.1)', () => {
     expect(paths.filter((path) => tools.test(path) || browsers.test(path))).toEqual([]);
   });
 
-  it('is ASCII, which halves its memory, without development code', () => {
+  it('has only ASCII, which takes half the memory, and no development code', () => {
     const code = ['dist/server', 'dist/pages'].flatMap((part) =>
       readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
         .filter(({ name }) => name.endsWith('.js'))
