@@ -106,14 +106,11 @@ async function withShop(orders, measure) {
 }
 
 async function startShop(env) {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=40', 'dist/server/main.js'],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const options = ['--max-semi-space-size=4', '--heap-growing-percent=40', '--expose-gc'];
+  const child = spawn(process.execPath, [...options, 'dist/server/main.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     let output = '';

@@ -59,7 +59,11 @@ export interface Program extends Measured {
 }
 
 /** As in package.json on SQLite, and as in docker-compose.yml on MongoDB. */
-const YOUNG_GENERATION = process.env.TEST_MONGODB_URI ? [] : ['--max-semi-space-size=4'];
+const OPTIONS = [
+  ...(process.env.TEST_MONGODB_URI ? [] : ['--max-semi-space-size=4']),
+  '--heap-growing-percent=40',
+  '--expose-gc',
+];
 const WAIT_MS = 5;
 // A start next to other heavy work is slow, and a soak of hours goes on after it.
 const START_MAX_MS = 300_000;
@@ -73,11 +77,7 @@ export async function startProgram(settings: ProgramSettings, node = process.exe
     env: { ...process.env, ...ALLOCATOR, ...shopEnv(settings), PORT: String(port) },
     stdio: ['ignore', logFile, logFile],
   };
-  const child = spawn(
-    node,
-    [...YOUNG_GENERATION, '--heap-growing-percent=40', 'dist/server/main.js'],
-    options,
-  );
+  const child = spawn(node, [...OPTIONS, 'dist/server/main.js'], options);
   const shop = measured(`http://127.0.0.1:${port}`, child);
   while (!(await answers(shop.url))) {
     if (child.exitCode !== null || performance.now() - started > START_MAX_MS)

@@ -45,6 +45,28 @@ describe("the allocator's settings", () => {
   });
 });
 
+describe("Node's options", () => {
+  const [, options] = / exec node (.+) scripts\/start\.mjs$/.exec(
+    JSON.parse(read('package.json')).scripts.start,
+  );
+  const all = options.split(' ');
+
+  it('are the same in the image, and with MongoDB without its own size of the young generation', () => {
+    expect(JSON.parse(/^CMD (\[.*)$/m.exec(read('Dockerfile'))[1])).toEqual([
+      'node',
+      ...all,
+      'dist/server/main.js',
+    ]);
+    const withMongo = all.filter((option) => !option.startsWith('--max-semi-space-size'));
+    for (const name of SHOPS)
+      expect(services[name].command).toEqual(['node', ...withMongo, 'dist/server/main.js']);
+  });
+
+  it.each(['bench/processes.ts', 'bench/pages.mjs'])('are measured by %s', (path) => {
+    expect(all.filter((option) => !read(path).includes(`'${option}'`))).toEqual([]);
+  });
+});
+
 describe("Node's version", () => {
   const recommended = read('.nvmrc').trim();
   const [oldest] = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node);

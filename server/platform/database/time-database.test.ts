@@ -8,7 +8,7 @@ cases([
   ['insert into "orders" values (?)', 'insert'],
   ['UPDATE orders SET a = 1', 'update'],
   ['delete from orders', 'delete'],
-  ['PRAGMA cache_size = -32000', 'other'],
+  ['PRAGMA cache_size = -4000', 'other'],
   ['BEGIN IMMEDIATE', 'other'],
   ['', 'other'],
 ])('sqlOperation of %j is %s', ([sql]) => sqlOperation(sql));

@@ -235,10 +235,11 @@ function withoutSecretSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. All threads
- * share two heaps, because a heap keeps what its threads needed once.
+ * Lets glibc return large blocks right away. Otherwise the first one raises its limit, and the rest leave holes in the heap. Node reads
+ * from connections in blocks of 64 kB, which stay in the heap. All threads share two heaps, because a heap keeps what its threads needed
+ * once.
  */
-export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
+export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '65537', MALLOC_ARENA_MAX: '2' };
 
 /** The environment for picture processes, without secrets. */
 export const pictureEnv = (): NodeJS.ProcessEnv => ({

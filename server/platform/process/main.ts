@@ -10,6 +10,7 @@ import { type Env, env, siteUrl } from '../environment/env';
 import { SettingsError, ToolError } from '../errors/system-error';
 import { DRAIN_MS, drainable, limitStalls, refuseUpgrades, STALL_MS } from './connections';
 import { editorApp } from './editor';
+import { freeIdleMemory } from './idle-memory';
 import type { OwnReads } from './storefront';
 
 const BUILT_STOREFRONT = 'dist/storefront';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   // A proxy must not reuse a connection that's about to close.
   const server = createServer({ keepAliveTimeout: STALL_MS });
   const drain = drainable(server);
+  freeIdleMemory(server);
   // In development, pages need upgrades.
   if (settings.NODE_ENV !== 'development') {
     refuseUpgrades(server);
