@@ -10,39 +10,83 @@ const LEFT_OUT = [
   ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
 ];
 
-/** Shares Payload's error classes with the editor. Otherwise an error in a hook would reach the editor without its fields. */
-const sharedErrors = {
-  name: 'shared-errors',
+/**
+ * Files that stay in their package. The editor shares Payload's error classes, or an error in a hook would reach it without its fields.
+ * The tables of Asian character sets are only read for a request that uses one.
+ */
+const SEPARATE =
+  /\/payload\/dist\/errors\/(APIError|ValidationError)\.js$|\/iconv-lite\/encodings\/tables\/.+\.json$/;
+
+const separate = {
+  name: 'separate',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(APIError|ValidationError)\.js$/ }, ({ path, resolveDir }) => {
-      if (!resolveDir.includes('/payload/dist')) return undefined;
-      return { path: relative(OUT, resolve(resolveDir, path)), external: true };
+    onResolve({ filter: /\/(APIError|ValidationError)\.js$|\/tables\/.+\.json$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      return SEPARATE.test(file) ? { path: relative(OUT, file), external: true } : undefined;
     }),
 };
 
-/** Parts of libraries that the shop can't use: clients of remote databases, and zod's messages in other languages. */
+/**
+ * Parts of libraries that the shop can't use: clients of remote databases, zod's messages in other languages, React's older renderer, and
+ * what Payload needs for JSON schemas and for its development server.
+ */
+const UNUSED =
+  /^(ajv|ws)$|\/zod\/.*\/locales\/index\.js$|\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.production\.js$/;
+
 const unused = {
   name: 'unused',
   setup({ onResolve, onLoad, resolve: resolved }) {
     onResolve({ filter: /^@libsql\/client$/ }, ({ path, ...from }) => resolved(`${path}/sqlite3`, from));
-    onResolve({ filter: /\/locales\/index\.js$/ }, ({ path, resolveDir }) =>
-      resolveDir.includes('/node_modules/zod/') ? { path, namespace: 'empty' } : undefined,
+    onResolve({ filter: /^(ajv|ws)$|\/(index|react-dom-server-legacy.*)\.js$/ }, ({ path, resolveDir }) =>
+      UNUSED.test(path.startsWith('.') ? resolve(resolveDir, path) : path)
+        ? { path, namespace: 'empty' }
+        : undefined,
     );
-    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'export {}' }));
+    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }));
   },
 };
 
-/** Payload's fetch for files at other addresses has its own `undici`, which takes 3 MB. Its other export is for Payload's tests. */
+/** Modules of Payload that are wrapped, so they load large parts when these are first used. */
+const LATER = {
+  // It has its own `undici`, for files at other addresses. Its other export is for Payload's tests.
+  'safeFetch.js': (path) => `
+    export const safeFetch = async (...of) => (await import('${path}')).safeFetch(...of);
+    export const _internal_safeFetchGlobal = {};`,
+  // Every call of Payload's own gets empty headers, and `Headers` loads all of Node's fetch.
+  'createLocalReq.js': (path) => `
+    import { createLocalReq as create } from '${path}';
+    function emptyHeaders() {
+      let headers;
+      return new Proxy({}, {
+        get(_target, name) {
+          headers ??= new Headers();
+          const value = headers[name];
+          return typeof value === 'function' ? value.bind(headers) : value;
+        },
+      });
+    }
+    export function createLocalReq({ req = {}, ...options }, payload) {
+      req.headers ??= emptyHeaders();
+      return create({ ...options, req }, payload);
+    }`,
+};
+
 const loadedLater = {
   name: 'loaded-later',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/safeFetch\.js$/ }, ({ path, namespace, resolveDir }) =>
-      namespace === 'later' ? undefined : { path, namespace: 'later', pluginData: resolveDir },
+    onResolve({ filter: /\/(safeFetch|createLocalReq)\.js$/ }, ({ path, namespace, resolveDir }) =>
+      namespace === 'later'
+        ? undefined
+        : { path: resolve(resolveDir, path), namespace: 'later', pluginData: resolveDir },
     );
     onLoad({ filter: /./, namespace: 'later' }, ({ path, pluginData: resolveDir }) => ({
-      contents: `export const safeFetch = async (...of) => (await import('${path}')).safeFetch(...of);
-        export const _internal_safeFetchGlobal = {};`,
+      contents: LATER[basename(path)](path),
       resolveDir,
+    }));
+    // Importing node:http as an ES module loads Node's fetch too.
+    onResolve({ filter: /^(node:)?http$/ }, () => ({ path: 'node:http', namespace: 'required' }));
+    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}')`,
     }));
   },
 };
@@ -75,7 +119,7 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20.19',
   external: LEFT_OUT,
-  plugins: [sharedErrors, unused, loadedLater],
+  plugins: [separate, unused, loadedLater],
   // CommonJS packages call `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

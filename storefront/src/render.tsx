@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -98,10 +99,10 @@ async function renderHtml(app: ReactNode, url: string): Promise<Omit<RenderedPag
         },
       },
     );
-    const text = await new Response(prelude).text();
+    const page = await text(prelude);
     if (problem) throw problem;
-    const [head = ''] = HEAD.exec(text) ?? [];
-    return { head, style: styles.getStyleTags(), html: text.slice(head.length) };
+    const [head = ''] = HEAD.exec(page) ?? [];
+    return { head, style: styles.getStyleTags(), html: page.slice(head.length) };
   } finally {
     styles.seal();
   }
