@@ -27,10 +27,10 @@ it('frees memory after the start, and once more when it has grown', () => {
   pass(0);
   expect(collect).toHaveBeenCalledTimes(1);
   pass(0);
-  memory.usedMb += 3;
+  memory.usedMb += 1.5;
   pass(0);
   expect(collect).toHaveBeenCalledTimes(1);
-  memory.usedMb += 3;
+  memory.usedMb += 1.5;
   pass(0);
   expect(collect).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-export const LOOK_EVERY_MS = 20_000;
+export const LOOK_EVERY_MS = 30_000;
 
 /** At most this many requests between two looks: a container's health check, and a monitor or an open dashboard. */
 const IDLE_REQUESTS = 6;
 
-const GROWN_BYTES = 4 * 1024 * 1024;
+const GROWN_BYTES = 2 * 1024 * 1024;
 
 interface Memory {
   /** Takes about 0.1 s, and nothing else runs in it. */
