@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
 import { usesLimit } from '#domain/discounts/discount-changes';
 import { discountCode, discountValue } from '#domain/discounts/discount-contract';
+import { serverTimeZone } from '#domain/shop-settings/text-hours';
 import { endOfDay, startOfDay } from '#domain/wire/day-bounds';
 import { refuseBadPeriod } from '../hooks/discounts/period-rule';
 import { withRules } from '../hooks/with-rules';
@@ -53,7 +54,11 @@ const shopDayField = (name: string, label: string, momentOf: (day: string) => st
     components: {
       Field: {
         path: '/cms/components/shop-day-field#ShopDayField',
-        clientProps: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        clientProps: {
+          get timeZone() {
+            return serverTimeZone();
+          },
+        },
       },
     },
   },

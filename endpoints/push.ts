@@ -1,5 +1,6 @@
 import { PUSH_CALLS } from '#domain/api-calls/push-calls';
 import { pushKindsFor } from '#domain/push/push-kinds';
+import { serverTimeZone } from '#domain/shop-settings/text-hours';
 import { sessionOf } from '#server/accounts/session';
 import { ShopError } from '#server/platform/errors/shop-error';
 import {
@@ -19,7 +20,7 @@ import { routesOf } from './route';
 export const pushRoutes = routesOf(PUSH_CALLS, {
   pushDevices: async ({ payload, user }) => ({
     publicKey: (await readPushKeys(payload)).publicKey,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: serverTimeZone(),
     kinds: pushKindsFor(user.role),
     devices: await listPushDevices({ payload, account: user.id, session: sessionOf(user) }),
   }),

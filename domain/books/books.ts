@@ -3,6 +3,7 @@ import { type LedgerEntry, ledgerOf, type OrderWithLedger } from '../orders/ledg
 import { PAID_HOW } from '../orders/paid-how';
 import { dayOf } from '../orders/ready-by-days';
 import { shareCents } from '../wire/share';
+import { compareText } from '../words/compare-text';
 import { type BookEntry, type Booked, type BookSums, type Books, RUSH_SHARE } from './books-contract';
 import { daysOf, monthOf } from './months';
 
@@ -121,5 +122,5 @@ function hasUnknownFee({ kind, how, fee, booked }: BookEntry): boolean {
 }
 
 function newestFirst(one: BookEntry, other: BookEntry): number {
-  return other.at.localeCompare(one.at) || other.id.localeCompare(one.id);
+  return compareText(other.at, one.at) || compareText(other.id, one.id);
 }

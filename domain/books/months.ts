@@ -41,27 +41,6 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Formats a month: 'November 2026'. */
-export function monthName(month: string): string {
-  const [year = '', number = '1'] = month.split('-');
-  return `${MONTHS[Number(number) - 1]} ${year}`;
-}
-
 function startOf(month: string, plus = 0): Date {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(year, number - 1 + plus, 1);

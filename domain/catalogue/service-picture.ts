@@ -1,3 +1,4 @@
+import { compareText } from '../words/compare-text';
 import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
 
 interface PictureRule {
@@ -57,9 +58,7 @@ export function servicePictures(services: readonly Named[]): ReadonlyMap<string,
     used.add(picture);
   };
   const inOrder = services
-    .toSorted(
-      (one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'),
-    )
+    .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
     .map((service) => ({ id: service.id, choices: choicesFor(service) }));
   // First choices first, so no service loses its own picture to another's second choice.
   for (const { id, choices } of inOrder)

@@ -3,6 +3,7 @@ import { type LedgerEntry, ledgerOf } from '../orders/ledger';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 import { isFullyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
+import { formatDate } from '../words/days';
 import { problemLines, REFUND_FAILED } from './problem-kinds';
 
 const CANCELED: OrderStatus = 'canceled';
@@ -25,9 +26,6 @@ interface Dispute {
   /** PayPal's deadline for an answer, in ISO 8601. */
   answerBy?: string;
 }
-
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function asksForRefund(line: string, captureId: string): boolean {
   const isRefundRequest = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(
@@ -64,7 +62,7 @@ export const PAYMENT_PROBLEM = {
   refundUnanswered: (captureId: string, amount: Money) =>
     `PayPal has not ended the refund of ${named(amount)} of capture ${captureId}: look at PayPal's own pages.`,
   dispute: ({ id, status, answerBy }: Dispute, captureId: string, amount: Money) =>
-    `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${status.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${dayOf(answerBy)}.` : ''}`,
+    `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${status.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${formatDate(answerBy.slice(0, 10))}.` : ''}`,
   orderGone: (captured: string) =>
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../customers/person';
+import { formatCount } from '../wire/money';
 import { documentId, timestamp, version } from '../wire/wire';
 import { keysOf } from '../words/keys-of';
 import { STARS_MAX } from './stars';
@@ -14,7 +15,7 @@ export const REVIEW_STATUSES = keysOf(REVIEW_STATUS_LABEL);
 const REVIEW_MAX = 1000;
 const NO_STARS = `Choose 1 to ${STARS_MAX} stars`;
 const NO_TEXT = 'Enter some text';
-const TOO_LONG = `Keep this under ${REVIEW_MAX.toLocaleString('en-US')} characters`;
+const TOO_LONG = `Keep this under ${formatCount(REVIEW_MAX)} characters`;
 
 const written = requiredText(0, NO_TEXT, [REVIEW_MAX, TOO_LONG]);
 

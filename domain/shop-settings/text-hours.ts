@@ -24,6 +24,9 @@ export function formatTypedTime(typed: string): string {
   return `${Number(hours)}${shown} ${half.toLowerCase()}m`;
 }
 
+/** The server's time zone, like 'America/New_York'. It's the shop's clock. */
+export const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Whether this machine knows a time zone like 'America/New_York'. */
 export function isTimeZone(zone: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases, inputs } from '#domain/testing/cases';
-import { CURRENCY, centsToDecimal, dollarsToCents, formatDollars, roundHalfUp } from './money';
+import { CURRENCY, centsToDecimal, dollarsToCents, formatCount, formatDollars, roundHalfUp } from './money';
 
 describe('roundHalfUp', () => {
   cases([
@@ -36,6 +36,13 @@ describe('roundHalfUp', () => {
     );
   });
 });
+
+cases([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12_345_678, '12,345,678'],
+])('formats the count %d as %s', ([count]) => formatCount(count));
 
 describe('formatDollars', () => {
   cases([

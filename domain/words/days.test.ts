@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDay, formatMonthDay, splitAtDates } from './days';
+import { cases } from '#domain/testing/cases';
+import { formatDate, formatDay, formatMonthDay, formatTime, monthName, splitAtDates } from './days';
 
 it.each([
   { text: 'Ready around Fri, Dec 11', pieces: ['Ready around ', 'Fri, Dec 11', ''] },
@@ -8,6 +9,17 @@ it.each([
   { text: 'May we show 3 photos?', pieces: ['May we show 3 photos?'] },
 ])('splitAtDates splits "$text" around its dates', ({ text, pieces }) => {
   expect(splitAtDates(text)).toEqual(pieces);
+});
+
+cases([
+  ['00:05', '12:05 AM'],
+  ['9:30', '9:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+])('formatTime writes %s as %s', ([time]) => formatTime(time));
+
+it('monthName writes the whole month', () => {
+  expect(monthName('2026-11')).toBe('November 2026');
 });
 
 it('formatDate writes a year of any length', () => {

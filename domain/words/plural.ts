@@ -1,5 +1,3 @@
-const rules = new Intl.PluralRules('en-US');
-
 export function plural(count: number, forms: Readonly<Record<'one' | 'other', string>>): string {
-  return rules.select(count) === 'one' ? forms.one : forms.other;
+  return count === 1 ? forms.one : forms.other;
 }

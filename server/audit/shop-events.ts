@@ -1,13 +1,13 @@
 import { type Exported, exportLabel } from '#domain/audit/export-words';
 import { orderNumber } from '#domain/orders/order-number';
-import { formatDollars } from '#domain/wire/money';
+import { formatCount, formatDollars } from '#domain/wire/money';
 import type { ByPerson } from '#server/platform/access/allowed';
 import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
 
 export function recordExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {
-  const text = `Saved ${count.toLocaleString('en-US')} ${exportLabel(what)} as a file`;
+  const text = `Saved ${formatCount(count)} ${exportLabel(what)} as a file`;
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
 }
 

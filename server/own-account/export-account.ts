@@ -1,5 +1,6 @@
 import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
+import { compareText } from '#domain/words/compare-text';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions, presentSession } from '#server/accounts/own-sessions';
 import { ownConsents } from '#server/consents/read-consents';
@@ -54,7 +55,7 @@ export async function exportAccount({ payload, customer }: ByCustomer): Promise<
     })),
     messages: messages
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      .sort((a, b) => compareText(b.createdAt, a.createdAt)),
     reviews: reviews.map((review) => ({ orderId: review.orderId, ...ownReview(review) })),
     questions: questions.map(presentQuestion),
     consents,

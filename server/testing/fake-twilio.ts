@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { compareText } from '#domain/words/compare-text';
 import { type FakeAnswer, startFakeProvider } from './fake-provider';
 
 const ACCOUNT_SID = `AC${'a'.repeat(32)}`;
@@ -162,7 +163,7 @@ export async function startFakeTwilio() {
 
 /** Signs a form as Twilio does. */
 export function twilioSignature(url: string, fields: Record<string, string>, token: string): string {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(fields).sort(([one], [other]) => compareText(one, other));
   const signed = url + sorted.map(([name, value]) => name + value).join('');
   return createHmac('sha1', token).update(signed, 'utf8').digest('base64');
 }

@@ -13,6 +13,7 @@ import { trackSteps } from '#domain/orders/track-steps';
 import { customerText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
+import { compareText } from '#domain/words/compare-text';
 import { eachOf } from '#domain/words/keys-of';
 import { storedPictures } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
@@ -108,7 +109,7 @@ export function presentTrack({
     events: history
       .flatMap((event) => publicEvents(event, order))
       .reverse()
-      .sort((one, other) => other.at.localeCompare(one.at)),
+      .sort((one, other) => compareText(other.at, one.at)),
     shop,
   };
 }

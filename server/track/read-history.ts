@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { OrderEvent } from '#domain/orders/order-events';
+import { compareText } from '#domain/words/compare-text';
 import { emailEvent } from '#server/orders/email-events';
 import { withDeliveries } from '#server/orders/message-deliveries';
 import { storedHistory } from '#server/orders/present-order';
@@ -19,7 +20,7 @@ export async function readHistory(on: OnOne): Promise<OrderEvent[]> {
     ...history,
     ...emails.filter(({ id: email }) => !history.some((event) => event.id === email)),
   ];
-  return events.sort((one, other) => other.at.localeCompare(one.at));
+  return events.sort((one, other) => compareText(other.at, one.at));
 }
 
 async function emailEvents(payload: Payload, { id }: Pick<Order, 'id'>): Promise<OrderEvent[]> {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatCount } from '#domain/wire/money';
 import { startShopOfManyOrders } from './many-orders-shop';
 import { recordMoments } from './page-moments';
 import { signInOwner } from './shop-owner';
@@ -37,7 +38,7 @@ async function openingTime(page: Page, moments: Moments): Promise<number> {
 /** Searches for a customer and returns the time until only that order shows, in ms on the page's own clock. */
 async function searchTime(page: Page, name: string): Promise<number> {
   await page.getByLabel('Search').fill('');
-  await expect(page.getByText(`1–50 of ${ORDERS.toLocaleString('en-US')}`)).toBeVisible();
+  await expect(page.getByText(`1–50 of ${formatCount(ORDERS)}`)).toBeVisible();
   const found = page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
@@ -103,7 +104,7 @@ function expectQuick({ many, few }: Times, what: string, limit = LIMIT_MS): void
   expect(Math.min(...many), message).toBeLessThan(Math.max(limit, AS_LONG * median));
 }
 
-test(`the orders tab and its search take less than a second with ${ORDERS.toLocaleString('en-US')} orders`, async ({
+test(`the orders tab and its search take less than a second with ${formatCount(ORDERS)} orders`, async ({
   browser,
   page: demo,
 }) => {

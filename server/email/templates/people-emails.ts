@@ -2,7 +2,7 @@ import { firstName } from '#domain/messages/greeting';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { PAGES } from '#domain/pages/pages';
 import type { QuestionView } from '#domain/questions/question-contract';
-import { formatMonthDay } from '#domain/words/days';
+import { formatMonthDay, monthName } from '#domain/words/days';
 import {
   BREAK,
   block,
@@ -160,8 +160,6 @@ export const questionAnswered = ({ askedAt, answer }: Answered, { siteUrl }: Ema
   ],
 });
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 interface Won {
   greeting: string;
   prize: string;
@@ -175,8 +173,8 @@ export const drawingWon = ({ greeting, prize, month }: Won, { siteUrl }: EmailSe
   opening: {
     email: 'mail:drawing-won',
     defaultLine: text`Hi ${greeting}, everyone on our mailing list is in our monthly drawing. You won in
-      ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
-    stays: text`You won our drawing in ${monthName.format(new Date(`${month}-01T00:00:00Z`))}.`,
+      ${monthName(month)}.`,
+    stays: text`You won our drawing in ${monthName(month)}.`,
     values: { 'first name': firstName(greeting) },
   },
   parts: [

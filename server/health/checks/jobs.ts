@@ -1,4 +1,5 @@
 import { agoText, spanText } from '#domain/health/health-words';
+import { compareText } from '#domain/words/compare-text';
 import { findAll } from '#server/platform/database/find';
 import type { Job } from '../../../payload-types';
 import { type Check, ok, red, warning } from '../check';
@@ -44,7 +45,7 @@ function failureText({ name, failures, lastProblem }: Job): string {
 }
 
 function nextText(current: readonly Job[], now: Date): string {
-  const [next] = current.toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
+  const [next] = current.toSorted((a, b) => compareText(a.dueAt, b.dueAt));
   if (!next) return '';
   const inMs = Date.parse(next.dueAt) - now.getTime();
   return inMs < 60_000 ? `${next.name} is next.` : `${next.name} is next, in ${spanText(inMs)}.`;

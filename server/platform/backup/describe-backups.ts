@@ -1,4 +1,5 @@
 import { sizeText } from '#domain/health/health-words';
+import { formatCount } from '#domain/wire/money';
 import type { StoredBackup } from './vault';
 
 /** Returns one line for each backup, with the places that have it. Times are in UTC, like the backups' names. */
@@ -9,8 +10,8 @@ export function describeBackups(backups: readonly StoredBackup[]): string[] {
     const photos = Object.values(contents?.photos ?? {});
     const bytes = photos.reduce((sum, { stored }) => sum + stored, contents?.archive.stored ?? 0);
     const places = same.map(({ vault }) => vault.target.name).join(' and ');
-    const orders = (contents?.collections.orders?.count ?? 0).toLocaleString('en-US');
+    const orders = formatCount(contents?.collections.orders?.count ?? 0);
     const when = contents?.madeAt.slice(0, 16).replace('T', ' ');
-    return `${name}  ${when} UTC  ${orders} orders  ${photos.length.toLocaleString('en-US')} photos  ${sizeText(bytes)}  in ${places}`;
+    return `${name}  ${when} UTC  ${orders} orders  ${formatCount(photos.length)} photos  ${sizeText(bytes)}  in ${places}`;
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
+import { compareText } from '#domain/words/compare-text';
 import { beginCopy, endCopy } from '#server/platform/database/data-version';
 import { ToolError } from '#server/platform/errors/system-error';
 
@@ -100,7 +101,7 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
     .filter(([, content]) => content !== null && !isEmptyList(content))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => compareText(a, b));
   return Object.fromEntries(entries.map(([key, content]) => [key, plain(content)]));
 }
 

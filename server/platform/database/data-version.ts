@@ -17,10 +17,10 @@ export const programVersion = () => versioned.parse(JSON.parse(readFileSync('pac
 
 const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
 /** Compares by semver: '1.0.0-beta' comes before '1.0.0'. */
 export function isNewer(version: string, than: string): boolean {
+  if (version === than) return false;
+  const byNumber = new Intl.Collator('en', { numeric: true });
   const [numbers = '', early = ''] = partsOf(version);
   const [others = '', otherEarly = ''] = partsOf(than);
   const order = byNumber.compare(numbers, others);

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
+import { formatCount } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { loadable } from '../first-paint/loadable';
@@ -72,14 +73,14 @@ export function PaymentProblems() {
     >
       <Title id={PAYMENT_PROBLEMS_ID}>
         <TriangleAlert size={20} />
-        {texts.paymentProblems(data.total.toLocaleString('en-US'))}
+        {texts.paymentProblems(formatCount(data.total))}
       </Title>
       <PlainList>
         {data.problems.map((entry) => (
           <Problem key={entry.id} entry={entry} onSettle={() => setSettling(entry)} />
         ))}
       </PlainList>
-      {more > 0 && <a href={EDITOR_PATH}>{texts.moreInEditor(more.toLocaleString('en-US'))}</a>}
+      {more > 0 && <a href={EDITOR_PATH}>{texts.moreInEditor(formatCount(more))}</a>}
       <Suspense fallback={null}>
         {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
       </Suspense>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { OrderStats } from '#domain/orders/order-stats';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { weekStart } from '#domain/orders/weeks';
-import { formatDollars } from '#domain/wire/money';
+import { formatCount, formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { useServing } from '../first-paint/use-served';
@@ -92,7 +92,6 @@ const Change = styled.dd`
   }
 `;
 
-const count = (value: number) => value.toLocaleString('en-US');
 const more = (text: string) => [`+${text}`, texts.in7Days] as const;
 
 interface StatCard {
@@ -107,22 +106,22 @@ interface StatCard {
 const CARDS: readonly StatCard[] = [
   {
     label: texts.totalOrders,
-    show: ({ total }) => count(total),
-    change: ({ thisWeek }) => more(count(thisWeek)),
+    show: ({ total }) => formatCount(total),
+    change: ({ thisWeek }) => more(formatCount(thisWeek)),
     href: () => paths.admin.href(),
   },
   {
     label: sharedTexts.pending,
-    show: ({ pending }) => count(pending),
-    change: ({ newPending }) => more(count(newPending)),
+    show: ({ pending }) => formatCount(pending),
+    change: ({ newPending }) => more(formatCount(newPending)),
     href: () => paths.admin.href({ tab: 'orders', pending: '1', sort: 'readyBy' }),
   },
   {
     label: texts.thisWeek,
-    show: ({ thisWeek }) => count(thisWeek),
+    show: ({ thisWeek }) => formatCount(thisWeek),
     change: ({ thisWeek, weekBefore }) => {
       const by = thisWeek - weekBefore;
-      return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, texts.fromLastWeek];
+      return [`${by < 0 ? '−' : '+'}${formatCount(Math.abs(by))}`, texts.fromLastWeek];
     },
     href: (today) =>
       paths.admin.href({ tab: 'orders', from: today ? dayOf(new Date(weekStart(today))) : undefined }),

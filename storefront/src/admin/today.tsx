@@ -4,6 +4,7 @@ import { Link, type To, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { reviewsAddress } from '#domain/lists/dashboard-address';
 import { TODAY_ORDERS, type TodayCount } from '#domain/lists/order-views';
+import { formatCount } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { useOrderViews } from '../api/order-views';
@@ -137,7 +138,7 @@ function Count({ label, count, to, isUrgent }: CountProps) {
 function Figure({ count, label }: Pick<CountProps, 'count' | 'label'>) {
   return (
     <>
-      <strong>{count?.toLocaleString('en-US') ?? '-'}</strong> <span>{label}</span>
+      <strong>{count === undefined ? '-' : formatCount(count)}</strong> <span>{label}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import type { AboutShop } from '#domain/shop-settings/shop-facts';
+import { monthName } from '#domain/words/days';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Lines, PlainList, Section, Stack } from '../ui/layout';
@@ -56,9 +57,6 @@ const Guarantee = styled(Patch)`
 `;
 
 const NOTHING: AboutShop = { people: [], guarantee: null, reviews: [] };
-
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const monthText = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
 
 /** People, guarantee, and reviews (rule 2.17). */
 export function WhoWorks() {
@@ -144,7 +142,7 @@ function ReviewCard({ review: { quote, name, month, link } }: { review: AboutSho
           {name}
           {month !== null && (
             <>
-              , <time dateTime={month}>{monthText(month)}</time>
+              , <time dateTime={month}>{monthName(month)}</time>
             </>
           )}
           {link !== null && (

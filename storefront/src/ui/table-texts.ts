@@ -1,10 +1,6 @@
 export const columns = 'Columns';
 export const visibleColumns = 'Visible columns';
 
-export const pagesLabel = (label: string) => `${label}, pages`;
-export const rowsOfTotal = (first: string, last: string, total: string) => `${first}–${last} of ${total}`;
-export const previous = 'Previous';
-
 export const moveHint =
   'To move this row, press Space or Enter, then use the up and down arrow keys. Press Space or Enter to drop it, or Escape to cancel.';
 export const theRow = 'The row';

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 
 export const leaveEmptyToKeep = 'Leave empty to keep the current password. We never show saved passwords.';
@@ -7,7 +8,7 @@ export const customerAdded = 'Customer Added';
 export const customerCreateFailed = 'Failed to create customer';
 
 export const customersCount = (count: number) =>
-  plural(count, { one: '1 customer', other: `${count.toLocaleString('en-US')} customers` });
+  plural(count, { one: '1 customer', other: `${formatCount(count)} customers` });
 export const mailingListFailedFor = (people: string) =>
   `Failed to change the mailing list preference of ${people}`;
 export const chosenCustomers = 'Selected customers';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { monthName } from '#domain/books/months';
 import type { Figures, FigureWeek } from '#domain/figures/figures-contract';
-import { formatDollars } from '#domain/wire/money';
-import { formatDay, formatMonthDay } from '#domain/words/days';
+import { formatCount, formatDollars } from '#domain/wire/money';
+import { formatDay, formatMonthDay, monthName } from '#domain/words/days';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Columns, Muted } from '../../ui/arrange';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -22,8 +21,6 @@ import { ServiceCounts } from './service-counts';
 
 /** The height of each chart in px, so the page fits on one screen. */
 const CHART_HEIGHT = 250;
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 const weekText = ({ from, to }: FigureWeek) => texts.weekSpan(formatDay(from), formatDay(to));
 
@@ -81,15 +78,15 @@ function FigureDetails({ figures: { weeks, bench, services, rushOrders, shipping
         wide={3}
         low
         figures={[
-          { name: sharedTexts.orders, value: count(orders), hint: texts.in12Weeks(rushOrders) },
+          { name: sharedTexts.orders, value: formatCount(orders), hint: texts.in12Weeks(rushOrders) },
           { name: texts.payments, value: formatDollars(revenue), hint: texts.minusRefunds },
           {
             name: texts.daysOnBench,
-            value: bench.days === null ? '-' : count(bench.days),
+            value: bench.days === null ? '-' : String(bench.days),
             hint:
               bench.days === null
                 ? texts.noGlovesShipped
-                : texts.fromArrivalToShipping(bench.orders, count(bench.orders)),
+                : texts.fromArrivalToShipping(bench.orders, formatCount(bench.orders)),
           },
         ]}
       />

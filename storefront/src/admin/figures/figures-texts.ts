@@ -1,9 +1,10 @@
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 
 export const noRecentGloves = 'No gloves in 12 weeks';
 export const glovesByService = 'Gloves by service';
 export const glovesCount = (count: number) =>
-  plural(count, { one: '1 glove', other: `${count.toLocaleString('en-US')} gloves` });
+  plural(count, { one: '1 glove', other: `${formatCount(count)} gloves` });
 
 export const weekSpan = (from: string, to: string) => `${from} to ${to}`;
 export const week = 'Week';

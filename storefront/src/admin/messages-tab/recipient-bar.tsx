@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '#domain/wire/money';
 import { Cluster, Muted } from '../../ui/arrange';
 import { Button } from '../../ui/button';
 import { AllRowsCheckbox } from '../../ui/row-selection';
@@ -30,8 +31,6 @@ interface RecipientBarProps {
   onClear: () => void;
 }
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** Selects everyone on the list, on all pages. */
 export function RecipientBar(props: RecipientBarProps) {
   const { reachable, selectedHere, unreachable, selected, onSelectAll, onClear } = props;
@@ -47,11 +46,11 @@ export function RecipientBar(props: RecipientBarProps) {
             disabled={reachable === 0}
             onSelectAll={onSelectAll}
           />
-          <label htmlFor={id}>{texts.selectAll(count(reachable))}</label>
+          <label htmlFor={id}>{texts.selectAll(formatCount(reachable))}</label>
         </All>
         <Muted $numeric role="status">
-          {texts.selectedCount(count(selected))}
-          {unreachable > 0 && texts.unsubscribedLeftOut(count(unreachable))}
+          {texts.selectedCount(formatCount(selected))}
+          {unreachable > 0 && texts.unsubscribedLeftOut(formatCount(unreachable))}
         </Muted>
         {selected > 0 && (
           <Clear variant="ghost" onClick={onClear}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MONTH, monthName } from '#domain/books/months';
+import { MONTH } from '#domain/books/months';
+import { monthName } from '#domain/words/days';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../parts/loaded';

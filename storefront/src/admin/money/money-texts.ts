@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 
 export const ledger = 'Ledger';
@@ -19,7 +20,7 @@ export const paypalDidntReportPayments = (count: number) =>
 export const stillDue = 'Still due';
 export const onThisMonthsOrders = "on this month's orders";
 export const ordersThisMonth = (count: number) =>
-  `${plural(count, { one: '1 order', other: `${count.toLocaleString('en-US')} orders` })} this month`;
+  `${plural(count, { one: '1 order', other: `${formatCount(count)} orders` })} this month`;
 export const notInFigures = 'Not in the figures';
 export const paidAmount = (amount: string) => `${amount} paid`;
 export const refundedAmount = (amount: string) => `${amount} refunded`;

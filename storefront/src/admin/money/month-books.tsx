@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Books, RUSH_SHARE } from '#domain/books/books-contract';
-import { monthName } from '#domain/books/months';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { serviceName } from '#domain/orders/order-services';
 import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
-import { formatDay } from '#domain/words/days';
+import { formatDay, monthName } from '#domain/words/days';
 import { serviceQueries } from '../../api/services';
 import { Columns } from '../../ui/arrange';
 import { RowsSkeleton } from '../../ui/rows-skeleton';

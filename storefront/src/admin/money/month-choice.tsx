@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Books } from '#domain/books/books-contract';
-import { monthName, monthsBetween, monthsLater } from '#domain/books/months';
+import { monthsBetween, monthsLater } from '#domain/books/months';
+import { monthName } from '#domain/words/days';
 import { Columns } from '../../ui/arrange';
 import { SelectField } from '../../ui/select-field';
 import * as sharedTexts from '../parts/shared-texts';

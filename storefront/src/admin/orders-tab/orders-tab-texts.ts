@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 
 export const owes = 'Owes';
@@ -37,7 +38,7 @@ export const removeFilter = 'Remove filter';
 export const clearAll = 'Clear all';
 export const deleteViewButton = 'Delete view';
 export const ordersMatch = (count: number) =>
-  plural(count, { one: '1 order matches', other: `${count.toLocaleString('en-US')} orders match` });
+  plural(count, { one: '1 order matches', other: `${formatCount(count)} orders match` });
 
 export const filters = 'Filters';
 export const filtersSet = (set: number) => `Filters (${set})`;

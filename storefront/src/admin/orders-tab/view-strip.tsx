@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { SHOP_VIEWS } from '#domain/lists/order-views';
 import type { OwnView, ViewFilters } from '#domain/lists/order-views-contract';
+import { formatCount } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { useOrderViews } from '../../api/order-views';
 import { PlainList } from '../../ui/layout';
@@ -73,7 +74,7 @@ function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
     <li>
       <View to={paths.admin.href({ tab: 'orders', ...filters })} aria-current={isShown ? 'true' : undefined}>
         {label}
-        <Count>{count?.toLocaleString('en-US')}</Count>
+        <Count>{count !== undefined && formatCount(count)}</Count>
       </View>
     </li>
   );

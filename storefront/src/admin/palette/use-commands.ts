@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { DASHBOARD_PAGE_NAMES, DASHBOARD_PAGES } from '#domain/pages/dashboard-pages';
 import { editorList } from '#domain/pages/editor-address';
 import { EDITOR_PATH } from '#domain/pages/pages';
+import { formatCount } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { readAllOrders } from '../../api/admin-orders';
 import { useOrderViews } from '../../api/order-views';
@@ -79,7 +80,7 @@ export function useCommands(tabs: CommandTabs): Command[] {
     ...(views?.own ?? []).map(({ name, filters, count }) => ({ label: name, filters, count })),
   ].map(({ label, filters, count }) => ({
     label,
-    hint: count?.toLocaleString('en-US'),
+    hint: count === undefined ? undefined : formatCount(count),
     run: go(paths.admin.href({ tab: 'orders', ...filters })),
   }));
   const pages = (opensEditor ? EDITOR_PAGES : []).map(({ href, ...page }) => ({ ...page, run: load(href) }));

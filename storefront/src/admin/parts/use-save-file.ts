@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { EXPORT_WORDS, type Exported } from '#domain/audit/export-words';
 import { dayOf } from '#domain/orders/ready-by-days';
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 import { OWNER } from '../../api/session-state';
 import { useNotices } from '../../notices/use-notices';
@@ -29,7 +30,7 @@ export function useSaveFile(exported: Exported, name?: string) {
   async function saveNow(read: () => Promise<readonly CsvRow[]>): Promise<void> {
     const { csv, count } = await saving.mutateAsync(read);
     downloadFile(`${name ?? `${exported}-${dayOf(new Date())}`}.csv`, csv, 'text/csv;charset=utf-8');
-    const entries = plural(count, { one: `1 ${one}`, other: `${count.toLocaleString('en-US')} ${many}` });
+    const entries = plural(count, { one: `1 ${one}`, other: `${formatCount(count)} ${many}` });
     toast({ title: done, description: texts.savedAsCsv(entries) });
   }
 

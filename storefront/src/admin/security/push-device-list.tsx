@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PushDeviceView } from '#domain/push/push-contract';
 import { pushLabel } from '#domain/push/push-kinds';
+import { formatTime } from '#domain/words/days';
 import { useRemovePush } from '../../api/push';
 import { success, useNotices } from '../../notices/use-notices';
 import { deviceName } from '../../sessions/device-name';
@@ -16,13 +17,9 @@ import { adminDate } from '../parts/admin-date';
 import * as sharedTexts from '../parts/shared-texts';
 import * as texts from './push-texts';
 
-/** '22:00' as '10:00 PM'. */
-const clock = (time: string) =>
-  new Date(`2026-01-01T${time}:00`).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
 function factsOf({ kinds, quiet, createdAt }: PushDeviceView): string {
   const named = kinds.map(pushLabel).join(', ') || texts.nothing;
-  const hours = quiet && texts.quietFromTo(clock(quiet.from), clock(quiet.to));
+  const hours = quiet && texts.quietFromTo(formatTime(quiet.from), formatTime(quiet.to));
   return texts.deviceFacts(named, hours, adminDate(createdAt));
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { OrderDialog } from '#domain/lists/dashboard-address';
+import { formatCount } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
 import { useAdminTab } from '../../admin/admin-tabs';
 import * as sharedTexts from '../../admin/parts/shared-texts';
@@ -184,7 +185,7 @@ function MessagesLink({ current, onPointerEnter }: MessagesLinkProps) {
       aria-label={count > 0 ? texts.messagesWaiting(count) : undefined}
     >
       <MessageSquare size={22} />
-      {uiTexts.messages} {count > 0 && <Count>{count.toLocaleString('en-US')}</Count>}
+      {uiTexts.messages} {count > 0 && <Count>{formatCount(count)}</Count>}
     </ItemLink>
   );
 }

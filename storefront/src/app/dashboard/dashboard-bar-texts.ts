@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/wire/money';
 import { plural } from '#domain/words/plural';
 
 export const shop = 'Shop';
@@ -17,5 +18,5 @@ export const more = 'More';
 export const messagesWaiting = (count: number) =>
   plural(count, {
     one: 'Messages, 1 question waiting',
-    other: `Messages, ${count.toLocaleString('en-US')} questions waiting`,
+    other: `Messages, ${formatCount(count)} questions waiting`,
   });

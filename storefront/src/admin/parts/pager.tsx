@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Cluster, Muted, Split } from './arrange';
-import { Button } from './button';
-import * as texts from './table-texts';
-import * as uiTexts from './ui-texts';
+import { formatCount } from '#domain/wire/money';
+import { Cluster, Muted, Split } from '../../ui/arrange';
+import { Button } from '../../ui/button';
+import * as uiTexts from '../../ui/ui-texts';
+import * as texts from './shared-texts';
 
 interface PagerProps {
   label: string;
@@ -30,11 +31,7 @@ export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   return (
     <Split as="nav" $gap="12px 16px" $align="center" aria-label={texts.pagesLabel(label)}>
       <Muted $numeric role="status">
-        {texts.rowsOfTotal(
-          first.toLocaleString('en-US'),
-          last.toLocaleString('en-US'),
-          total.toLocaleString('en-US'),
-        )}
+        {texts.rowsOfTotal(formatCount(first), formatCount(last), formatCount(total))}
       </Muted>
       {total > pageSize && (
         <Cluster>
