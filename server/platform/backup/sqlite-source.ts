@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Client } from '@libsql/client';
 import { z } from 'zod';
 import { openFile, waitForLocks } from '#server/platform/database/sqlite';
 import { DATABASE_FILE } from '#server/platform/environment/data-dir';
@@ -7,11 +8,9 @@ import { type BackupSource, type Scan, Scanning } from './backup-source';
 
 const BATCH = 500;
 
-type Client = ReturnType<typeof openFile>;
-
 /** The SQLite file of a data folder, on a separate connection, so the shop keeps running. */
-export function sqliteSource(dataDir: string): BackupSource {
-  const client = openFile(join(dataDir, DATABASE_FILE));
+export async function sqliteSource(dataDir: string): Promise<BackupSource> {
+  const client = await openFile(join(dataDir, DATABASE_FILE));
   return {
     database: 'sqlite',
     scan: (copy) => (copy ? scanSqliteCopy(copy) : scanTables(client)),
@@ -27,7 +26,7 @@ export function sqliteSource(dataDir: string): BackupSource {
 
 /** Reads a copy in a folder. Throws a ToolError if SQLite finds it damaged. */
 export async function scanSqliteCopy(folder: string): Promise<Scan> {
-  const client = openFile(join(folder, DATABASE_FILE));
+  const client = await openFile(join(folder, DATABASE_FILE));
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
     const [found] = z.array(z.looseObject({ integrity_check: z.string() })).parse(rows);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { migrations } from '../../../migrations/index';
@@ -12,7 +11,6 @@ import { programVersion, refuseNewerSqlite, stampSqlite, storedVersion } from '.
 import { countStored, ensureIndexesAtOnce, useStoredIds } from './mongo-indexes';
 import { refuseOlderServers, waitForOlderServers } from './running-servers';
 import { executeOn, inOneTransaction } from './sqlite';
-import { openClient } from './sqlite-client';
 import { keepSearchIndexes } from './sqlite-search';
 import { checkUpgraded, countRows } from './upgrade-check';
 import { copyBeforeUpgrade } from './upgrade-copy';
@@ -21,14 +19,13 @@ import { raisingVersions } from './version';
 /** How long a write waits for most members of a MongoDB replica set. After that, callers are asked to try again. */
 const MEMBERS_MS = 10_000;
 
-/** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Opens nothing yet. */
+/** MongoDB if `DATABASE_URI` is set, otherwise SQLite in `DATA_DIR`. Loads only that one's driver, and opens nothing yet. */
 export async function databaseAdapter({
   DATABASE_URI,
   DATA_DIR,
   METRICS_TOKEN,
 }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR' | 'METRICS_TOKEN'>) {
   if (DATABASE_URI) {
-    // Loaded only if it's used, because it would add a tenth to the start time on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     const { default: mongoose } = await import('mongoose');
     // Otherwise every query records its stack trace.
@@ -56,6 +53,8 @@ export async function databaseAdapter({
       }),
     );
   }
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
+  const { openClient } = await import('./sqlite-client');
   const file = resolve(DATA_DIR, DATABASE_FILE);
   const made = sqliteAdapter({
     client: { url: pathToFileURL(file).href },

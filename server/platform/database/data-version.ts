@@ -42,7 +42,7 @@ export async function refuseNewerData({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DAT
 
 export async function refuseNewerFile(path: string): Promise<void> {
   if (!existsSync(path)) return;
-  const client = openFile(path);
+  const client = await openFile(path);
   try {
     await waitForLocks(client);
     await refuseNewerSqlite((statement) => client.execute(statement));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
 import { hasCode } from '../errors/system-error';
 
@@ -56,15 +56,16 @@ export async function keepPagesInMemory(payload: Payload): Promise<void> {
   await executeOn(payload)({ sql: `PRAGMA cache_size = -${CACHE_KB}`, args: [] });
 }
 
-/** Opens a file on a separate connection while the shop runs. The caller closes it. */
-export function openFile(path: string) {
-  return drizzle({ connection: { url: pathToFileURL(path).href } }).$client;
+/** Opens a file on a separate connection while the shop runs. The caller closes it. Loads the driver first. */
+export async function openFile(path: string): Promise<Client> {
+  const { createClient } = await import('@libsql/client/sqlite3');
+  return createClient({ url: pathToFileURL(path).href });
 }
 
 const LOCK_MS = 30_000;
 
 /** Lets a connection wait for others' locks, for example while another server recovers the file after a crash. */
-export async function waitForLocks(client: ReturnType<typeof openFile>): Promise<void> {
+export async function waitForLocks(client: Client): Promise<void> {
   await client.execute(`PRAGMA busy_timeout = ${LOCK_MS}`);
 }
 
@@ -73,7 +74,7 @@ const PAUSE_MS = 50;
 
 /** Switches to the write-ahead log first, or two programs on a new file would collide in Payload. */
 export async function keepWriteAheadLog(path: string): Promise<void> {
-  const client = openFile(path);
+  const client = await openFile(path);
   try {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(PAUSE_MS)) {
       try {

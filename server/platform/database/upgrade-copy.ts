@@ -80,7 +80,7 @@ export async function putBack(dataDir: string): Promise<string> {
 
 /** Writes the write-ahead log back to the file. Throws a ToolError while the shop runs. */
 async function closeLog(database: string): Promise<void> {
-  const client = openFile(database);
+  const client = await openFile(database);
   try {
     await waitForLocks(client);
     const [running] = await serversOn((statement) => client.execute(statement));

@@ -54,7 +54,7 @@ async function onFile<Result>(
   folder: string,
   work: (run: (sql: string) => Promise<Row[]>) => Promise<Result>,
 ): Promise<Result> {
-  const client = openFile(join(folder, DATABASE_FILE));
+  const client = await openFile(join(folder, DATABASE_FILE));
   try {
     await waitForLocks(client);
     return await work(async (sql) => (await client.execute(sql)).rows.map((row) => ({ ...row })));
