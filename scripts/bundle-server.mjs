@@ -7,7 +7,7 @@ const OUT = 'dist/server';
 /** Not bundled: native code, the editor's packages, and large packages that load on demand. */
 const LEFT_OUT = [
   ...['sharp', 'libsql', 'pino', 'next', 'vite', 'esbuild'],
-  ...['mongoose', 'mongodb', 'drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
+  ...['drizzle-kit', 'json-schema-to-typescript', 'prettier', 'tsx'],
 ];
 
 /**
@@ -17,77 +17,61 @@ const LEFT_OUT = [
 const SEPARATE =
   /\/payload\/dist\/errors\/(APIError|ValidationError)\.js$|\/iconv-lite\/encodings\/tables\/.+\.json$/;
 
-const separate = {
-  name: 'separate',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(APIError|ValidationError)\.js$|\/tables\/.+\.json$/ }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path);
-      return SEPARATE.test(file) ? { path: relative(OUT, file), external: true } : undefined;
-    }),
-};
-
-/**
- * Parts of libraries that the shop can't use: clients of remote databases, zod's messages in other languages, React's older renderer, and
- * what Payload needs for JSON schemas and for its development server.
- */
-const UNUSED =
-  /^(ajv|ws)$|\/zod\/.*\/locales\/index\.js$|\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.production\.js$/;
-
-const unused = {
-  name: 'unused',
-  setup({ onResolve, onLoad, resolve: resolved }) {
-    onResolve({ filter: /^@libsql\/client$/ }, ({ path, ...from }) => resolved(`${path}/sqlite3`, from));
-    onResolve({ filter: /^(ajv|ws)$|\/(index|react-dom-server-legacy.*)\.js$/ }, ({ path, resolveDir }) =>
-      UNUSED.test(path.startsWith('.') ? resolve(resolveDir, path) : path)
-        ? { path, namespace: 'empty' }
-        : undefined,
-    );
-    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }));
-  },
-};
-
-/** Modules of Payload that are wrapped, so they load large parts when these are first used. */
-const LATER = {
+/** Modules with other contents. These can import the original. */
+const INSTEAD = [
+  // The shop can't use zod's messages in other languages, React's older renderer, and what Payload needs for JSON schemas and development.
+  [
+    /^(ajv|ws)$|\/zod\/.*\/locales\/index\.js$|\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.production\.js$/,
+    () => 'module.exports = {}',
+  ],
+  // Nor databases at other addresses.
+  [/^@libsql\/client$/, (path) => `export * from '${path}/sqlite3'`],
+  // Node's own is the same.
+  [/^whatwg-url$/, () => 'module.exports = { URL, URLSearchParams }'],
+  // Importing it as an ES module loads all of Node's fetch.
+  [/^(node:)?http$/, () => "module.exports = process.getBuiltinModule('node:http')"],
+  // Its tables are for passwords of MongoDB.
+  [/^@mongodb-js\/saslprep$/, (path) => `exports.saslprep = (...of) => require('${path}')(...of)`],
   // It has its own `undici`, for files at other addresses. Its other export is for Payload's tests.
-  'safeFetch.js': (path) => `
-    export const safeFetch = async (...of) => (await import('${path}')).safeFetch(...of);
-    export const _internal_safeFetchGlobal = {};`,
+  [
+    /\/payload\/dist\/uploads\/safeFetch\.js$/,
+    (path) => `
+      export const safeFetch = async (...of) => (await import('${path}')).safeFetch(...of);
+      export const _internal_safeFetchGlobal = {};`,
+  ],
   // Every call of Payload's own gets empty headers, and `Headers` loads all of Node's fetch.
-  'createLocalReq.js': (path) => `
-    import { createLocalReq as create } from '${path}';
-    function emptyHeaders() {
-      let headers;
-      return new Proxy({}, {
-        get(_target, name) {
-          headers ??= new Headers();
-          const value = headers[name];
-          return typeof value === 'function' ? value.bind(headers) : value;
-        },
-      });
-    }
-    export function createLocalReq({ req = {}, ...options }, payload) {
-      req.headers ??= emptyHeaders();
-      return create({ ...options, req }, payload);
-    }`,
-};
+  [
+    /\/payload\/dist\/utilities\/createLocalReq\.js$/,
+    (path) => `
+      import { createLocalReq as create } from '${path}';
+      function emptyHeaders() {
+        let headers;
+        return new Proxy({}, {
+          get(_target, name) {
+            headers ??= new Headers();
+            const value = headers[name];
+            return typeof value === 'function' ? value.bind(headers) : value;
+          },
+        });
+      }
+      export function createLocalReq({ req = {}, ...options }, payload) {
+        req.headers ??= emptyHeaders();
+        return create({ ...options, req }, payload);
+      }`,
+  ],
+];
 
-const loadedLater = {
-  name: 'loaded-later',
+const modules = {
+  name: 'modules',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/(safeFetch|createLocalReq)\.js$/ }, ({ path, namespace, resolveDir }) =>
-      namespace === 'later'
-        ? undefined
-        : { path: resolve(resolveDir, path), namespace: 'later', pluginData: resolveDir },
-    );
-    onLoad({ filter: /./, namespace: 'later' }, ({ path, pluginData: resolveDir }) => ({
-      contents: LATER[basename(path)](path),
-      resolveDir,
-    }));
-    // Importing node:http as an ES module loads Node's fetch too.
-    onResolve({ filter: /^(node:)?http$/ }, () => ({ path: 'node:http', namespace: 'required' }));
-    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule('${path}')`,
-    }));
+    onResolve({ filter: /./ }, ({ path, namespace, resolveDir }) => {
+      const file = path.startsWith('.') ? resolve(resolveDir, path) : path;
+      if (SEPARATE.test(file)) return { path: relative(OUT, file), external: true };
+      const [, contentsOf] = INSTEAD.find(([original]) => original.test(file)) ?? [];
+      if (!contentsOf || namespace === 'instead') return undefined;
+      return { path: file, namespace: 'instead', pluginData: { contents: contentsOf(file), resolveDir } };
+    });
+    onLoad({ filter: /./, namespace: 'instead' }, ({ pluginData }) => pluginData);
   },
 };
 
@@ -119,7 +103,7 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20.19',
   external: LEFT_OUT,
-  plugins: [separate, unused, loadedLater],
+  plugins: [modules],
   // CommonJS packages call `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
