@@ -48,6 +48,10 @@ export const controlStyles = css`
     color: ${color.muted};
     opacity: 1;
   }
+  /* The browser's cross that empties a search is blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   &:hover:not(:disabled) {
     border-color: ${color.accent};
   }
