@@ -4,6 +4,8 @@ const TESTS =
   '\\.test\\.tsx?$|-in-test\\.tsx?$|^server/(testing|platform/program)/|^(domain|storefront/src)/testing/';
 /** What the shop does, apart from what puts it together and starts it. */
 const OPERATIONS = '^server/(?!platform/(process|commands)/)';
+/** They use the driver of one of the databases. */
+const DRIVERS = '^server/platform/(database/(sqlite-client|integrity-worker)|backup/mongo-source)\\.m?[jt]s$';
 
 const zone = (name, from, allowed) => ({
   name,
@@ -90,12 +92,24 @@ module.exports = {
       from: { path: '^(storefront/src|cms)/' },
       to: { path: '^domain/api-calls/', dependencyTypesNot: ['type-only'] },
     },
+    {
+      // A driver takes 10 MB, and a shop uses one of them.
+      name: 'drivers-load-when-used',
+      severity: 'error',
+      from: { path: '^server/', pathNot: DRIVERS },
+      to: {
+        path: `${DRIVERS}|node_modules/(libsql|@libsql|mongoose|mongodb|@payloadcms/db-(sqlite|mongodb))/`,
+        pathNot: 'db-sqlite/dist/drizzle-proxy/index\\.js',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),
     zone('cms', '^cms/', '^(domain/|cms/|server/waiting/|payload\\.config|payload-types)'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: `(^|/)(dist|\\.next|data)/|${TESTS}` },
+    exclude: { path: `^(dist|\\.next|data)/|${TESTS}` },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -24,13 +24,13 @@ const INSTEAD = [
     /^(ajv|ws)$|\/zod\/.*\/locales\/index\.js$|\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.production\.js$/,
     () => 'module.exports = {}',
   ],
-  // Nor databases at other addresses.
+  // It can't use databases of libSQL's servers either.
   [/^@libsql\/client$/, (path) => `export * from '${path}/sqlite3'`],
   // Node's own is the same.
   [/^whatwg-url$/, () => 'module.exports = { URL, URLSearchParams }'],
   // Importing it as an ES module loads all of Node's fetch.
   [/^(node:)?http$/, () => "module.exports = process.getBuiltinModule('node:http')"],
-  // Its tables are for passwords of MongoDB.
+  // It has large tables that only MongoDB's passwords need.
   [/^@mongodb-js\/saslprep$/, (path) => `exports.saslprep = (...of) => require('${path}')(...of)`],
   // It has its own `undici`, for files at other addresses. Its other export is for Payload's tests.
   [
